@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BROWSER_VARIABLE } from '../../src/node/browser/index.ts';
 import { replaceOnce } from '../../src/node/site-plugin/replace-once.ts';
@@ -62,13 +62,16 @@ export async function failuresWithout(
 ): Promise<string[]> {
   const server = await spawnServer(path.join(engine, site), '', engine);
   const file = path.join(SUITE, 'without-mutant.json');
+  rmSync(file, { force: true });
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   try {
     const all = ['--reporter', 'json', '--max-failures', '0', ...args];
     const status = await playwright(server.origin, all);
-    const titles = failedIn(JSON.parse(readFileSync(file, 'utf8')));
-    if (status !== 0 && titles.length === 0)
-      throw new Error(`the suite cannot be run; see ${file}`);
+    const titles = existsSync(file) ? failedIn(JSON.parse(readFileSync(file, 'utf8'))) : [];
+    if (status !== 0 && titles.length === 0) {
+      const call = `playwright test ${all.join(' ')}`;
+      throw new Error(`"${call}" says nothing; names of specs stand before --project`);
+    }
     return titles;
   } finally {
     delete process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;

@@ -44,7 +44,7 @@ export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMu
     reporters: ['json', 'html', 'progress-append-only'],
     jsonReporter: { fileName: report },
     htmlReporter: { fileName: path.join(folder, 'report.html') },
-    tempDirName: path.join(ROOT, '.cache/mutants/sandbox'),
+    tempDirName: path.join(ROOT, `.cache/mutants/sandbox-${process.pid}`),
     // Stryker adjusts it by the API of a TypeScript that is no longer; nothing here needs that.
     tsconfigFile: 'none',
     allowEmpty: true,

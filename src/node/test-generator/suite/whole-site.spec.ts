@@ -37,7 +37,8 @@ test('the menu of the header has the groups and pages that the navigation names'
   );
   await glance.getByRole('button', { name: site.word('ui.closeMenu') }).click();
   await expect(glance).toHaveCount(0);
-  await top.hover();
+  // Without groups there is nothing to point at.
+  if (menu.length > 0) await top.hover();
   for (const { title, items } of menu) {
     await top.getByRole('button', { name: title, exact: true }).hover();
     await expect(top.getByRole('menuitem')).toHaveText(items.map((item) => item.title));
