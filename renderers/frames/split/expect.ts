@@ -1,6 +1,7 @@
 import type { FrameExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
 
 export const expectation: FrameExpectation<'split'> = {
+  headings: 1,
   /** Each view stands under its heading, from the API where it has one. */
   cases({ panes, titles }, { print }) {
     const headings = panes.map(({ id, title }) => {

@@ -159,6 +159,8 @@ export interface PageSteps {
 }
 
 export interface FrameExpectation<Type extends keyof FrameModels = never> {
+  /** How many levels of headings of its own the frame gives its views, where any. */
+  readonly headings?: number;
   cases?(frame: FrameModels[Type], page: PageSteps): readonly Case[];
 }
 
