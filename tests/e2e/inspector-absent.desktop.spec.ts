@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
 import { STUDIO, STUDIO_API, STUDIO_CHANGED, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
+import { STUDIO_FRAME } from '../../src/core/studio/page-messages.ts';
 import { CONTENT_EDITOR } from '../../src/node/cms/index.ts';
 import { GALLERY } from '../../src/node/gallery/index.ts';
-import { STUDIO_FRAME } from '../../src/core/studio/page-messages.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { readFiles } from '../read-files.ts';
 import { expect, test } from './support/test.ts';
