@@ -15,7 +15,7 @@ export interface EditTime {
 
 const EDITS = 10;
 const PAGE = '/people/staffs';
-const MANIFEST = 'manifests/people/staffs.json';
+export const MANIFEST = 'manifests/people/staffs.json';
 /** The name of an item: the page's other headings stand in no list of items. */
 const HEADING = 'main li h2';
 /** Milliseconds between two edits, so that none meets the work of the one before. */

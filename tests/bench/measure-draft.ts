@@ -4,13 +4,13 @@ import path from 'node:path';
 import { STUDIO, STUDIO_API, STUDIO_TOKEN, type StudioCalls } from '../../src/core/studio/api.ts';
 import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { AIMS } from './aims.ts';
+import { MANIFEST } from './edit-time.ts';
 import type { Measured } from './figure.ts';
 import { generateSite } from './generate-site.ts';
 import { median } from './print-table.ts';
 import { startDevelopmentServer } from './spawn-server.ts';
 
 const EDITS = 10;
-const FILE = 'manifests/people/faculty-fellows.json';
 const PART = '"lg": 2';
 
 /** Edits a page, a text and the theme of a large site in the studio, and looks at the whole of it. */
@@ -21,12 +21,12 @@ export async function measureDraft(root: string, compiled: CompiledSite): Promis
   try {
     const call = await openCalls(server.origin);
     const opened = await timed(() => call('GET site'));
-    const { text } = (await call('GET file', { path: FILE })) ?? {};
+    const { text } = (await call('GET file', { path: MANIFEST })) ?? {};
     const times: number[] = [];
     for (let edit = 0; edit < EDITS; edit += 1) {
       const { revision: base } = await call('GET state');
       const changed = String(text).replace(PART, `"lg": ${1 + (edit % 2) * 2}`);
-      const changes = [{ file: FILE, text: changed }];
+      const changes = [{ file: MANIFEST, text: changed }];
       times.push(await timed(() => call('POST edit', { base, label: 'columns', changes })));
     }
     await call('POST discard', {});

@@ -27,11 +27,13 @@ const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
   { in: /^src\/node\/test-generator\/case\.ts$/, of: /./ },
   // A new site's pages are manifests, and name what they are shown by.
   { in: /^src\/node\/init\/manifest-files\.ts$/, of: /./ },
+  // The gallery shows blocks and formats within a page, and pages name what they are shown by.
+  { in: /^src\/node\/gallery\//, of: /^layouts\/(card-list|detail|prose)$/ },
   // The formats of JSON Schema are called so, too.
-  { in: /^src\/node\/content\/inference\//, of: /^formats\/(date|phone|time)/ },
+  { in: /^src\/node\/(content\/inference|cms)\//, of: /^formats\/(date|phone|time)/ },
   // Routes stand in a table, and HTML has an element that is called so.
   {
-    in: /^src\/(app|react\/state|core\/(discovery|rich-text)|node\/export)\//,
+    in: /^src\/(app|react\/state|core\/(discovery|rich-text)|node\/(cms|export|gallery))\//,
     of: /^layouts\/table$/,
   },
   // A paper of the institute's is called so.

@@ -3,7 +3,7 @@ import { CURRENT_VERSION, type Schemas, type Shapes } from '../compiler/index.ts
 import { entryName, type GalleryEntry, type GalleryKind, KINDS } from './gallery-states.ts';
 
 /** The API that answers the gallery's pages. */
-export const GALLERY_API = 'gallery';
+export const GALLERY_API = 'examples';
 /** What stands for the gallery's path in its manifests, whose routes have no punctuation. */
 export const PLACEHOLDER = '/colophon-gallery';
 

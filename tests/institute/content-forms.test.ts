@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listForms } from '../../../src/node/cms/content-forms.ts';
-import { describeCms } from '../../../src/node/cms/index.ts';
-import { readFormContent } from '../../../src/node/cms/read-form-content.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { listForms } from '../../src/node/cms/content-forms.ts';
+import { describeCms } from '../../src/node/cms/index.ts';
+import { readFormContent } from '../../src/node/cms/read-form-content.ts';
+import { compile } from '../../src/node/compiler/index.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 interface Field {
   readonly name: string;
