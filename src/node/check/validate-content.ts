@@ -79,6 +79,8 @@ export function createContentValidator(root: string): ContentValidator {
     validate: ({ compiled, manifests, media, shapes }) => {
       const site = manifests.site?.value;
       if (site === undefined || shapes === undefined) return [];
+      // Names of files have languages in them: where one is missing in the list, most would be wrong.
+      if (new Set(site.languages.map(({ code }) => code)).size < site.languages.length) return [];
       const folders = readSiteFolders(root);
       const contents = [undefined, ...Object.keys(site.apis ?? {})]
         .map((api) => ({ api, place: contentFolder(folders, api) }))

@@ -5,6 +5,8 @@ import { makeProject } from './small-project.ts';
 const NEWS = 'news.json';
 const oldNews = () => VERSION_0[NEWS] ?? '';
 const CHANGES = [
+  'content/news/lake.en.md:8:1  # description → bodyField: description',
+  'content/news/lake.zh.md:8:1  # description → bodyField: description',
   'manifests/news.json:3:24  0 → 1',
   'manifests/news.json:7:9  "data" → "source"',
   'manifests/news.json:7:21  "url" → "endpoint"',
@@ -19,7 +21,7 @@ describe('the migrate command', { timeout: 30_000 }, () => {
     const { status, stdout } = project.run('migrate');
     expect([status, stdout.split('\n')]).toEqual([
       0,
-      [...CHANGES, '1 file written; colophon check validates the result', ''],
+      [...CHANGES, '3 files written; colophon check validates the result', ''],
     ]);
     expect(project.run('check').stdout).toBe('manifests are right (13 pages)\n');
     expect(project.run('migrate').stdout).toBe('nothing is of an older version than 2\n');
@@ -28,7 +30,7 @@ describe('the migrate command', { timeout: 30_000 }, () => {
   test('only says what would change with --dry-run', () => {
     const project = makeProject({ [NEWS]: oldNews() });
     const { status, stdout } = project.run('migrate', ['--dry-run']);
-    expect([status, stdout.split('\n')]).toEqual([0, [...CHANGES, '1 file would be written', '']]);
+    expect([status, stdout.split('\n')]).toEqual([0, [...CHANGES, '3 files would be written', '']]);
     expect(project.read(NEWS)).toBe(oldNews());
   });
 
@@ -36,7 +38,7 @@ describe('the migrate command', { timeout: 30_000 }, () => {
     const project = makeProject({ [NEWS]: oldNews(), 'home.json': '{ "manifestVersion": 0' });
     const { status, stdout } = project.run('migrate');
     expect(status).toBe(1);
-    expect(stdout).toContain('1 file written');
+    expect(stdout).toContain('3 files written');
     expect(stdout).toContain('manifests/home.json:1:23  error M006');
     expect(project.read('home.json')).toBe('{ "manifestVersion": 0');
   });

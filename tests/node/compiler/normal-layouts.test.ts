@@ -71,6 +71,7 @@ describe('a layout in the normal form', () => {
     const heading = { heading: undefined, when: undefined };
     expect(layoutOf('contact')).toEqual({
       type: 'accordion',
+      questions: false,
       shows: 'one',
       slots: {
         introduction: {

@@ -15,7 +15,10 @@ import { callColophon, type GuideSite, makeGuideSite } from './guide-site.ts';
 import { blocksOf, commandsOf, listGuides, TOGETHER } from './guides.ts';
 
 /** Guides that change what the others rest upon. */
-const ALONE = ['language', 'another-backend'];
+const ALONE = ['language', 'another-backend', 'edit-content'];
+
+/** The folders of a site that the guides write in besides. */
+const WRITTEN = ['manifests', 'content', 'media'];
 
 /** The folders that the guides add to renderers/. */
 const OWN = [
@@ -34,12 +37,14 @@ test('every guide is followed', () => {
 
 describe('the guides, followed in one site', () => {
   let site: GuideSite;
-  let manifests: string;
   let generated: ReadonlyMap<string, string>;
   beforeAll(async () => {
     site = await makeGuideSite();
-    manifests = path.join(site.root, 'manifests');
-    cpSync(manifests, path.join(site.root, '.cache/manifests'), { recursive: true });
+    for (const folder of WRITTEN) {
+      cpSync(path.join(site.root, folder), path.join(site.root, '.cache', folder), {
+        recursive: true,
+      });
+    }
     generated = readFiles(path.join(site.root, '.colophon'));
   });
   afterAll(() => site.remove());
@@ -93,8 +98,12 @@ describe('the guides, followed in one site', () => {
 
   test('put all that is of a renderer into its folder, which takes it away again', async () => {
     for (const folder of OWN) rmSync(path.join(site.root, folder), { recursive: true });
-    rmSync(manifests, { recursive: true });
-    cpSync(path.join(site.root, '.cache/manifests'), manifests, { recursive: true });
+    for (const folder of WRITTEN) {
+      rmSync(path.join(site.root, folder), { recursive: true });
+      cpSync(path.join(site.root, '.cache', folder), path.join(site.root, folder), {
+        recursive: true,
+      });
+    }
     await callColophon(site.root, ['generate']);
     expect(readFiles(path.join(site.root, '.colophon'))).toEqual(generated);
   });
