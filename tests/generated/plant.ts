@@ -7,7 +7,7 @@ import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { copyProject, type ProjectCopy } from '../e2e/support/project-copy.ts';
 import { runCommand } from '../run-command.ts';
-import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
+import { INDEPENDENT_FAULTS, PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
 import { makeSuite, runSuite } from './run-suite.ts';
 
 /** The run of the suite in which most faults show. */
@@ -22,15 +22,23 @@ type Outcome = 'found' | 'not found' | 'does not build';
 /**
  * Plants the faults one at a time in a copy of the project, builds it, and runs the generated specs
  * that are about it. `--only words` takes those whose words hold the given ones, and `--from 40`
- * those from the fortieth on, counted from 1: where an earlier run was broken off.
+ * those from the fortieth on, counted from 1: where an earlier run was broken off. `--every 6` takes
+ * each sixth of them, `--independent` those of others.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, from: { type: 'string', default: '1' } },
+    options: {
+      only: { type: 'string', default: '' },
+      from: { type: 'string', default: '1' },
+      every: { type: 'string', default: '1' },
+      independent: { type: 'boolean', default: false },
+    },
   });
-  const faults = PLANTED_FAULTS.filter(({ words }) => words.includes(values.only)).slice(
-    Number(values.from) - 1,
-  );
+  const all = values.independent ? INDEPENDENT_FAULTS : PLANTED_FAULTS;
+  const faults = all
+    .filter(({ words }) => words.includes(values.only))
+    .slice(Number(values.from) - 1)
+    .filter((_fault, index) => index % Number(values.every) === 0);
   if (faults.length === 0) {
     throw new Error(`no fault has "${values.only}" in its words from the ${values.from}th on`);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PLANTED_FAULTS } from './planted-faults.ts';
+import { INDEPENDENT_FAULTS, PLANTED_FAULTS } from './planted-faults.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -12,8 +12,11 @@ describe('the faults that are planted', () => {
     expect(words.length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(PLANTED_FAULTS)('have their place in the code: $words', ({ file, part }) => {
-    const code = readFileSync(path.join(ROOT, file), 'utf8');
-    expect(code.split(part), file).toHaveLength(2);
-  });
+  test.each([...PLANTED_FAULTS, ...INDEPENDENT_FAULTS])(
+    'have their place in the code: $words',
+    ({ file, part }) => {
+      const code = readFileSync(path.join(ROOT, file), 'utf8');
+      expect(code.split(part), file).toHaveLength(2);
+    },
+  );
 });
