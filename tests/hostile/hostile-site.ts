@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { compile } from '../../src/node/compiler/index.ts';
 import { type RunningServer, spawnServer } from '../bench/spawn-server.ts';
+import { waitUntilReactive } from '../e2e/support/test.ts';
 import { findRoutes } from '../find-routes.ts';
 import { type HostileApi, startHostileApi } from './hostile-api.ts';
 import { watchPage } from './watch-page.ts';
@@ -57,6 +58,8 @@ export async function expectNothingActs(
     expect.soft(answer?.status(), `${url} in round ${round}`).toBeLessThan(500);
     await look(url, 'from the server');
   }
+  // A page that is not taken over yet would be rendered at a URL that the server did not render it at.
+  await waitUntilReactive(page);
   for (const url of urls) {
     await page.evaluate(go, url);
     await page.waitForLoadState('networkidle');

@@ -35,7 +35,6 @@ interface ItemProps {
 
 /** Picture and text side by side; which is on which side is left to CSS. */
 function Item({ layout, item }: ItemProps) {
-  const ui = useUiText();
   const { slots } = layout;
   const { image, title, summary, link } = item;
   return (
@@ -72,12 +71,23 @@ function Item({ layout, item }: ItemProps) {
         )}
         {link !== undefined && (
           <ItemLink to={link} className={styles.more}>
-            {ui('ui.readMore')}
-            {title && <span className="visually-hidden">{`: ${textOf(title)}`}</span>}
+            <ReadMore title={textOf(title)} />
           </ItemLink>
         )}
       </div>
     </article>
+  );
+}
+
+/** What a link says to who sees it beside its title, and to who meets it alone. */
+function ReadMore({ title }: { readonly title: string }) {
+  const ui = useUiText();
+  if (title === '') return ui('ui.readMore');
+  return (
+    <>
+      <span aria-hidden="true">{ui('ui.readMore')}</span>
+      <span className="visually-hidden">{`${ui('ui.readMore')}: ${title}`}</span>
+    </>
   );
 }
 

@@ -38,11 +38,7 @@ export function DesktopMenu() {
     <nav aria-label={ui('ui.mainMenu')} {...handlers}>
       {swapped ? (
         <Suspense fallback={links}>
-          <dropdowns.Component
-            groups={groups}
-            focused={focused.current}
-            hovered={hovered.current}
-          />
+          <dropdowns.Component groups={groups} focused={focused.current} hovered={hovered} />
         </Suspense>
       ) : (
         links

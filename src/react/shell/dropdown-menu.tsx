@@ -12,7 +12,8 @@ export interface DropdownMenuProps {
   /** The group that held the focus when the dropdowns were loaded. */
   readonly focused: number;
   /** The group that the pointer rested on then; its dropdown opens at once. */
-  readonly hovered: number;
+  /** The group that the pointer is on, as long as its link stands; none has a number that is none's. */
+  readonly hovered: React.RefObject<number>;
 }
 
 /** The arrow keys move in the menu, not the page under it. */
@@ -33,7 +34,7 @@ export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
     <FluentSite>
       <ul className={styles.groups} ref={list} onKeyDown={keepPageStill}>
         {groups.map((group, index) => (
-          <Group key={group.route} group={group} opensAtOnce={index === hovered} />
+          <Group key={group.route} group={group} index={index} hovered={hovered} />
         ))}
       </ul>
     </FluentSite>
@@ -42,17 +43,30 @@ export function DropdownMenu({ groups, focused, hovered }: DropdownMenuProps) {
 
 interface GroupProps {
   readonly group: MenuGroup;
-  readonly opensAtOnce: boolean;
+  readonly index: number;
+  readonly hovered: React.RefObject<number>;
 }
 
 /**
  * A group and its dropdown, which is rendered unseen once a reader comes near, so that opening it has
  * nothing to wait for.
  */
-function Group({ group, opensAtOnce }: GroupProps) {
+function Group({ group, index, hovered }: GroupProps) {
   const { pathname } = useLocation();
   const activePath = useActivePath();
-  const [isOpen, setIsOpen] = useState(opensAtOnce);
+  const item = useRef<HTMLLIElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (hovered.current !== index) return undefined;
+    setIsOpen(true);
+    // A pointer that leaves before the browser knows that it is on the button leaves nothing.
+    const look = ({ target }: PointerEvent) => {
+      const isOn = target instanceof Node && item.current?.contains(target);
+      if (!isOn) setIsOpen(false);
+    };
+    window.addEventListener('pointermove', look, { once: true });
+    return () => window.removeEventListener('pointermove', look);
+  }, [hovered, index]);
   const [isNear, setIsNear] = useState(false);
   const approach = () => startTransition(() => setIsNear(true));
   const leave = ({ currentTarget, relatedTarget }: React.PointerEvent | React.FocusEvent) => {
@@ -61,7 +75,13 @@ function Group({ group, opensAtOnce }: GroupProps) {
   };
   const isActive = isActiveGroup(group, pathname, activePath);
   return (
-    <li onPointerEnter={approach} onPointerLeave={leave} onFocus={approach} onBlur={leave}>
+    <li
+      ref={item}
+      onPointerEnter={approach}
+      onPointerLeave={leave}
+      onFocus={approach}
+      onBlur={leave}
+    >
       <Menu
         // Beside its group, so that it stands in the same landmark.
         inline
