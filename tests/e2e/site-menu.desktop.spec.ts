@@ -21,8 +21,8 @@ inEachLanguage(() => {
     for (const link of await drawer.getByRole('link').all()) await expect(link).toBeInViewport();
     await expect(drawer.locator('[aria-current="page"]')).toHaveText(await menuName('houses'));
     await expect(drawer.getByRole('button')).toHaveCount(1);
-    // The room of a scrollbar is no part of the page.
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    // The room that is kept for a scrollbar is no part of the page.
+    const width = await page.evaluate(() => document.body.offsetWidth);
     await expect
       .poll(async () => Object.values((await drawer.boundingBox()) ?? {}).map(Math.round))
       .toEqual([0, 0, width, 900]);
