@@ -35,6 +35,8 @@ export function startMotion(
     slideClass: classes.slide,
     initialSlide: scrolled,
     loop: true,
+    // Its observer's first call comes late, and takes back a move that was made meanwhile.
+    resizeObserver: false,
     // A press while a slide is on its way counts as well.
     loopPreventsSliding: false,
     speed: still ? 0 : TRANSITION,
