@@ -6,6 +6,8 @@ import { readReport, reportFolder, type TriedMutant } from './read-report.ts';
 
 /** What no test of the engine needs beside its code, and is large. */
 const LEFT_OUT = [
+  // Its content is a link to the project's documents, which cannot be copied as a file.
+  'tests/sites/documentation',
   'dist',
   '.cache',
   '.github',
