@@ -29,10 +29,12 @@ export function textOf(value: TextValue | undefined): string {
 
 /** The words of cleaned HTML, for places that show no markup. */
 export function toPlainText(html: string): string {
-  const text = html
-    .replace(TAGS, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
-  return collapseSpaces(text).trim();
+  return collapseSpaces(decodeEntities(html.replace(TAGS, ' '))).trim();
+}
+
+/** Characters as they were before they were written as clean HTML. */
+export function decodeEntities(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
 /** A text as HTML shows it: with one space for several, while the wide space of Chinese stays. */

@@ -1,3 +1,5 @@
+import { decodeEntities } from '../mapping/text-of.ts';
+
 /** A part of a text: running text, or a block of code by itself. */
 export type PartOfText =
   | { readonly kind: 'text'; readonly html: string }
@@ -11,13 +13,6 @@ export interface TextHeading {
 
 const CODE = /<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g;
 const HEADING = /<h2(?: [^>]*?)? id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
 
 /** The text and the blocks of code of cleaned HTML, in their order. */
 export function partText(html: string): PartOfText[] {
@@ -47,9 +42,7 @@ export function reachTables(html: string): string {
   return html.replaceAll('<table>', '<table tabindex="0">');
 }
 
-/** Characters as they were before they were written as HTML; spaces and lines stay. */
+/** The characters between tags; spaces and lines stay. */
 function wordsOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+  return decodeEntities(html.replace(/<[^>]*>/g, ''));
 }

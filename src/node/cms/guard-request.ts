@@ -1,13 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isLoopback, isToken, readHost } from '../http/index.ts';
 
-/** Hosts that are this machine, whatever a name server says. */
-const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const LOOPBACK_CLIENT = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Whether a request comes from this machine, to a name of it: a page elsewhere may call it by one of its own. */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
-  return LOOPBACK_HOST.test(headers.host ?? '') && LOOPBACK_CLIENT.test(socket.remoteAddress ?? '');
+  return (
+    isLoopback(readHost(headers.host).name) && LOOPBACK_CLIENT.test(socket.remoteAddress ?? '')
+  );
 }
 
 /** Why a request may not read or write files; undefined for one that may. */
@@ -18,10 +18,5 @@ export function refuseWrite(request: IncomingMessage, token: string): string | u
   if (headers.origin !== `http://${headers.host}`) return 'the page is of another site';
   if (!headers['content-type']?.startsWith('application/json')) return 'the request is no JSON';
   const given = new URL(request.url ?? '', 'http://local').searchParams.get('token') ?? '';
-  return isSame(given, token) ? undefined : 'the page is of an earlier start; load it again';
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isToken(given, token) ? undefined : 'the page is of an earlier start; load it again';
 }

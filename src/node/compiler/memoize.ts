@@ -35,7 +35,8 @@ export function memoizeLast<Lists extends readonly (readonly unknown[])[], Resul
   };
 }
 
-function areSame(before: readonly unknown[], after: readonly unknown[]): boolean {
+/** Whether two lists hold the same values, objects by themselves. */
+export function areSame(before: readonly unknown[], after: readonly unknown[]): boolean {
   return (
     before.length === after.length && before.every((value, index) => Object.is(value, after[index]))
   );

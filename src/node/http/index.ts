@@ -12,6 +12,7 @@ export {
 } from './compressed-forms.ts';
 export { dataTypeOf, KNOWN_TYPES, UNKNOWN_TYPE } from './data-types.ts';
 export { findFile } from './find-file.ts';
+export { isLoopback, isToken, readHost } from './loopback.ts';
 export { parseWeights } from './parse-weights.ts';
 export { createProtection } from './protect-answers.ts';
 export {

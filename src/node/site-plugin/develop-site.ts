@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
 import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
@@ -72,12 +73,7 @@ export async function developSite(
     return shown;
   };
   // One after the other, as large pictures take their time.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = pLimit(1);
   const update = () =>
     inTurn(() => show(() => site.compileDraft(), { hasNewContent: false, isDraft: true }));
   const studio = addStudio(server, site, {

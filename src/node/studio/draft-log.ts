@@ -1,4 +1,11 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
 
@@ -27,14 +34,19 @@ export class DraftLog {
     this.#file = path.join(folder, 'draft.jsonl');
   }
 
-  /** Everything that has happened; what cannot be read, as a line that was cut off, ends it. */
+  /**
+   * Everything that has happened. What cannot be read, as a line that was cut off, ends it, and is taken
+   * out: what happens next would be written behind it, and never be read.
+   */
   read(): DraftEvent[] {
+    const lines = this.#lines();
     const events: DraftEvent[] = [];
-    for (const line of this.#lines()) {
+    for (const line of lines) {
       const event = parse(line);
       if (event === undefined) break;
       events.push(event);
     }
+    if (events.length < lines.length) this.#rewrite(events);
     return events;
   }
 
@@ -46,6 +58,12 @@ export class DraftLog {
   /** Begins anew, with nothing. */
   clear(): void {
     rmSync(this.#file, { force: true });
+  }
+
+  #rewrite(events: readonly DraftEvent[]): void {
+    const part = `${this.#file}.tmp`;
+    writeFileSync(part, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    renameSync(part, this.#file);
   }
 
   #lines(): string[] {

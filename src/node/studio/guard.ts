@@ -1,12 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { STUDIO_TOKEN } from '../../core/studio/api.ts';
+import { isLoopback, isToken, readHost } from '../http/index.ts';
 import { CallProblem } from './call-problem.ts';
-
-/** Names of this machine that lead to no other, as they stand in URLs. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
-/** The same as a server is told where to listen. */
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /**
  * Whether a server that listens there is reached from this machine alone.
@@ -14,7 +9,7 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
  * @param host as Vite has it: undefined for `localhost`, true for every network
  */
 export function listensOnLoopback(host: string | boolean | undefined): boolean {
-  return host === undefined || host === false || (host !== true && LOOPBACK_HOST.test(host));
+  return host === undefined || host === false || (host !== true && isLoopback(host));
 }
 
 /**
@@ -25,8 +20,8 @@ export function listensOnLoopback(host: string | boolean | undefined): boolean {
  */
 export function refuseForeign(request: IncomingMessage): void {
   const { host = '', origin, 'sec-fetch-site': site } = request.headers;
-  const [, name = '', port = '80'] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(host) ?? [];
-  if (!LOOPBACK.test(name) || Number(port) !== request.socket.localPort) {
+  const { name, port } = readHost(host);
+  if (!isLoopback(name) || port !== request.socket.localPort) {
     refuse(`the studio is not at "${host}"; open the URL that the development server prints`);
   }
   if (origin !== undefined && origin !== `http://${host}`) {
@@ -43,9 +38,7 @@ export function refuseForeign(request: IncomingMessage): void {
  * @throws {CallProblem}
  */
 export function refuseWithoutToken({ headers }: IncomingMessage, token: string): void {
-  const given = Buffer.from(String(headers[STUDIO_TOKEN] ?? ''));
-  const wanted = Buffer.from(token);
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  if (isToken(String(headers[STUDIO_TOKEN] ?? ''), token)) return;
   const message = 'the call has not the token of this start of the server; load the studio anew';
   throw new CallProblem(401, { message });
 }

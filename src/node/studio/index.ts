@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import pLimit from 'p-limit';
 import type { Connect } from 'vite';
 import { STUDIO } from '../../core/studio/api.ts';
 import { type Answers, createAnswers, nameOfCall, sendJson } from './answer-calls.ts';
@@ -35,12 +36,7 @@ export function createStudio(site: DevelopedSite): Studio {
   const examples = new ExamplePaths(site);
   const answers = createAnswers(edited, examples);
   // What changes the draft is done one after the other.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = pLimit(1);
   return {
     answer: (request, response) => {
       const call = () => answerRequest(request, response, { site, answers });

@@ -1,3 +1,5 @@
+import { areSame } from '../memoize.ts';
+
 /** A result, and what it was made of beside files. */
 interface Made {
   readonly of: readonly unknown[];
@@ -15,10 +17,8 @@ export class DiskCache {
    */
   reuse<Result>(name: string, of: readonly unknown[], make: () => Result): Result {
     const last = this.#made.get(name);
-    const isSame =
-      last?.of.length === of.length && last.of.every((value, index) => Object.is(value, of[index]));
     // A name is used for one kind of result alone, which TypeScript cannot see.
-    if (isSame) return last?.result as Result;
+    if (last !== undefined && areSame(last.of, of)) return last.result as Result;
     const result = make();
     this.#made.set(name, { of, result });
     return result;
