@@ -14,7 +14,7 @@ import { listMedia, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, listRenderers, readSiteFolders } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
-import { readSite, textsOf } from './site-data.ts';
+import { readSite, textsOf } from './read-site.ts';
 
 /** The most files that are offered; who has more types a name. */
 const MOST_FILES = 5000;

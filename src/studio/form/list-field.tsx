@@ -4,7 +4,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { kindOf, labelOf } from '../model/form-kind.ts';
 import { moveEntry } from '../model/move-entry.ts';
 import { summarise } from '../model/summarise.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { useReorder } from '../shell/use-reorder.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { labelOf } from '../model/form-kind.ts';
 import { isSamePath } from '../model/json-path.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { words } from '../words.ts';
 import { type FormContext, optionsOf } from './form-context.ts';
 import styles from './group.module.css';

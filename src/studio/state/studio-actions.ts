@@ -1,4 +1,8 @@
-import type { StudioGesture, StudioGestureDone, StudioResolution } from '../../core/studio/api.ts';
+import type {
+  StudioGesture,
+  StudioGestureDone,
+  StudioResolution,
+} from '../../core/studio/studio-api.ts';
 import type { StudioApi } from '../api/client.ts';
 import type { ValueChange } from '../model/diff-values.ts';
 import { setValue } from '../model/edit-text.ts';
