@@ -14,14 +14,14 @@ export type { FindingExample, FindingKind, Severity } from './findings/finding-k
 export { editorSchema } from './fixes/editor-schema.ts';
 export { type FixedManifest, fixManifests } from './fixes/fix-manifests.ts';
 export { formatManifest } from './fixes/format-manifest.ts';
-export { inOrder } from './fixes/property-order.ts';
+export { inOrder, ORDER_FINDING } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';
 export { ApiDescription, type ApiOperation, unnamed } from './meaning/api-description.ts';
 export type { ApiType } from './meaning/api-type.ts';
 export { askedCalls } from './meaning/asked-calls.ts';
 export { isAnsweredByBackend } from './meaning/check-answered.ts';
 export { type Contrast, contrastsOf } from './meaning/check-contrast.ts';
-export { isText } from './meaning/check-text-keys.ts';
+export { findUnusedTexts, isText } from './meaning/check-text-keys.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
 export { fitsReading } from './meaning/fits-reading.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';

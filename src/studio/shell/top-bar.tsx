@@ -2,6 +2,7 @@ import {
   Button,
   Menu,
   MenuItem,
+  MenuItemLink,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -127,6 +128,7 @@ function Showing() {
 
 function Saving() {
   const draft = useAtomValue(draftAtom);
+  const site = useAtomValue(siteAtom);
   const open = useSetAtom(dialogAtom);
   const showSide = useSetAtom(sideAtom);
   const showPanel = useSetAtom(panelAtom);
@@ -146,6 +148,11 @@ function Saving() {
             <MenuItem onClick={() => open({ name: 'add-language' })}>
               {words.tools.addLanguage}
             </MenuItem>
+            {site?.contentEditor !== undefined && (
+              <MenuItemLink href={site.contentEditor} target="_blank">
+                {words.tools.content}
+              </MenuItemLink>
+            )}
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -30,6 +30,8 @@ export interface Selection {
   readonly path: JsonPath;
   /** The part as the page was pointed at. */
   readonly part?: InspectedPart;
+  /** Another object each time that the form is to take the focus. */
+  readonly entry?: object;
 }
 export const selectionAtom = atom<Selection | undefined>(undefined);
 

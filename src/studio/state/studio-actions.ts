@@ -116,7 +116,7 @@ function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession,
         const done = await api.call('POST gesture', asked);
         await takeOver(done);
         if (done.isDone && done.notes.length > 0) {
-          store.set(announcementAtom, done.notes.join(' '));
+          store.set(announcementAtom, `${done.notes.join('; ')}.`);
         }
         return done;
       }),
