@@ -6,13 +6,11 @@ import { spawnServer } from '../bench/spawn-server.ts';
 import { onlyCrashed } from '../browser/crashes.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
+import { freePort } from '../deploy/run-nginx.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Inside the project, so that its packages are found. */
 const FOLDER = path.join(PROJECT, '.cache/generated-tests');
-
-/** Where the suite serves the answers that it makes up; the second site reads them. */
-const ANSWERS_PORT = 4199;
 
 export interface SuiteRun {
   /** The project whose built site is served. */
@@ -38,7 +36,9 @@ export async function makeSuite(): Promise<boolean> {
 export async function runSuite({ root, args, env, output }: SuiteRun): Promise<number> {
   const browser = await provideBrowser(thisMachine());
   const server = await spawnServer(root);
-  const second = await spawnServer(root, `http://127.0.0.1:${ANSWERS_PORT}`);
+  // Where the suite serves the answers that it makes up; the second site reads them.
+  const answersPort = await freePort();
+  const second = await spawnServer(root, `http://127.0.0.1:${answersPort}`);
   try {
     const command = [
       path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),
@@ -49,7 +49,7 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
       '2',
       ...args,
     ];
-    const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(ANSWERS_PORT) };
+    const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(answersPort) };
     const own = { BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
     const all = { ...process.env, ...env, ...oracle, ...own };
     const status = await run(command, all, output);
