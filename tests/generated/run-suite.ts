@@ -12,6 +12,13 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Inside the project, so that its packages are found. */
 const FOLDER = path.join(PROJECT, '.cache/generated-tests');
 
+const PLAYWRIGHT = [
+  path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),
+  'test',
+  '--config',
+  path.join(FOLDER, 'playwright.config.ts'),
+];
+
 export interface SuiteRun {
   /** The project whose built site is served. */
   readonly root: string;
@@ -32,6 +39,12 @@ export async function makeSuite(): Promise<boolean> {
   return status === 0;
 }
 
+/** Lists what of the suite some arguments choose; the exit status of Playwright, 1 where that is nothing. */
+export function listSuite(args: readonly string[]): Promise<number> {
+  const env = { ...process.env, EVERY: '1', [BROWSER_VARIABLE]: '' };
+  return run([...PLAYWRIGHT, '--list', ...args], env, 'ignore');
+}
+
 /** Runs the suite against a built site, which is served meanwhile; the exit status of Playwright. */
 export async function runSuite({ root, args, env, output }: SuiteRun): Promise<number> {
   const browser = await provideBrowser(thisMachine());
@@ -40,15 +53,7 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
   const answersPort = await freePort();
   const second = await spawnServer(root, `http://127.0.0.1:${answersPort}`);
   try {
-    const command = [
-      path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      '--config',
-      path.join(FOLDER, 'playwright.config.ts'),
-      '--workers',
-      '2',
-      ...args,
-    ];
+    const command = [...PLAYWRIGHT, '--workers', '2', ...args];
     const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(answersPort) };
     const own = { BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
     const all = { ...process.env, ...env, ...oracle, ...own };

@@ -21,9 +21,11 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'scrollDown',
   ],
   'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
+  'dismissals.ts': ['DISMISSALS'],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
+    'escapePattern',
     'findHostile',
     'HOSTILE_URLS',
     'HOSTILE_HTML',
@@ -33,7 +35,14 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withValues',
   ],
   'fixtures.ts': ['answerList', 'itemsLike', 'unsortedLike', 'withSamples'],
-  'head.ts': ['describedBy', 'expectHead', 'expectInOrder', 'expectUnlistedHead', 'languagesOf'],
+  'head.ts': [
+    'describedBy',
+    'expectHead',
+    'expectInOrder',
+    'expectTurns',
+    'expectUnlistedHead',
+    'languagesOf',
+  ],
   'in-page.ts': ['refuseCopying'],
   'list-controls.ts': [
     'choose',
@@ -138,6 +147,7 @@ export function isUsed(name: string, body: string): boolean {
 
 const HANDED_ON = new Set([
   'FACTS',
+  'DISMISSALS',
   'HOSTILE_URLS',
   'HOSTILE_HTML',
   'bare',
