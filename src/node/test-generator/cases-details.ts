@@ -128,10 +128,22 @@ function backCase(plan: PagePlan, view: ViewPlan): Case[] {
               'await scrollDown(page);',
               ...walk,
               `await expectArrived(page, ${quote(back.route)});`,
+              ...backFromElsewhere(plan, back.route, walk),
             ],
           } as const,
         ]),
     ...(urlFinder.inDrawer ? [] : [fromListCase(plan, view, isToList ? walk : [])]),
+  ];
+}
+
+/** Who comes from another page than the list, or home, is led to the list as well. */
+function backFromElsewhere({ elsewhere }: PagePlan, list: string, walk: readonly string[]) {
+  if ([list, '/'].includes(elsewhere)) return [];
+  return [
+    `await site.visit(${quote(elsewhere)});`,
+    `await site.goTo(pathOf(values), ${quote(elsewhere)});`,
+    ...walk,
+    `await expectArrived(page, ${quote(list)});`,
   ];
 }
 

@@ -31,6 +31,8 @@ function failuresCase(plan: PagePlan, view: ViewPlan): Case {
       'calls.answer({ status: 500 });',
       `await site.goTo(${view.url});`,
       failure("site.word('ui.failed.http', { status: 500 })"),
+      // A server that fails is not asked once more for every reader.
+      'expect(calls.repeated()).toEqual([]);',
       '',
       "calls.answer({ body: '<!doctype html>' });",
       again,
@@ -86,7 +88,10 @@ function missingPartSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
   return {
     kind: 'time-out',
-    title: prefixed(view, 'gives up a call that is not answered in time'),
+    title: prefixed(
+      view,
+      'gives up a call of a page that is left, and one that is not answered in time',
+    ),
     runs: 'once',
     lines: [
       ...valuesOf(plan, view),
@@ -94,9 +99,16 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.visit(${quote(plan.elsewhere)});`,
       `const calls = await site.intercept(${view.constant});`,
       "calls.answer('silence');",
-      `const asked = page.waitForRequest((sent) => calls.isFor(sent.url()));`,
-      `await site.goTo(${view.url});`,
-      'await asked;',
+      'const isOurs = (sent: { url: () => string }) => calls.isFor(sent.url());',
+      'for (const isLeft of [true, false]) {',
+      '  const asked = page.waitForRequest(isOurs);',
+      `  await site.goTo(${view.url});`,
+      '  await asked;',
+      '  if (!isLeft) continue;',
+      "  const givenUp = page.waitForEvent('requestfailed', isOurs);",
+      `  await site.goTo(${quote(plan.elsewhere)});`,
+      '  await givenUp;',
+      '}',
       `await page.clock.runFor(apiOf(${view.constant}).timeout / 2);`,
       `await expect(${view.area}.getByRole('alert')).toHaveCount(0);`,
       `await page.clock.runFor(apiOf(${view.constant}).timeout);`,

@@ -111,8 +111,23 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
               : `await expect(${itemsOf(view)}).toHaveCount(items.length);`,
             ...expectedCalls(plan, view),
           ]),
+      ...announcedSteps(view, isPaged),
     ],
   };
+}
+
+/** Who does not see that a list has grown hears by how many items. */
+function announcedSteps({ source, constant, area }: ViewPlan, isPaged: boolean): string[] {
+  if (source.paging === 'none') return [];
+  const total = isPaged ? 'sizes.reduce((sum, size) => sum + size, 0)' : 'items.length';
+  return [
+    `const total = ${total};`,
+    `const added = total % ${constant}.pageSize || ${constant}.pageSize;`,
+    `if (total > ${constant}.pageSize) {`,
+    "  const words = site.word('ui.loadedMore', { count: added });",
+    `  await expect(${area}.getByRole('status').filter({ hasText: words })).toHaveCount(1);`,
+    '}',
+  ];
 }
 
 /** The calls that a page makes at a URL. */

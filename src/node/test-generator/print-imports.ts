@@ -21,6 +21,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'scrollDown',
   ],
   'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
+  'dismissals.ts': ['DISMISSALS'],
   'expectations.ts': [
     'button',
     'date',
@@ -58,12 +59,14 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'describedBy',
     'expectHead',
     'expectInOrder',
+    'expectTurns',
     'expectUnlistedHead',
     'languagesOf',
   ],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
+    'escapePattern',
     'findHostile',
     'HOSTILE_URLS',
     'HOSTILE_HTML',
@@ -152,6 +155,7 @@ export function isUsed(name: string, body: string): boolean {
 
 const HANDED_ON = new Set([
   'FACTS',
+  'DISMISSALS',
   'HOSTILE_URLS',
   'HOSTILE_HTML',
   'bare',

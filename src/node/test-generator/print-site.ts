@@ -16,7 +16,7 @@ export interface Runs {
 
 /** `site.json` of a suite: what its support files know of the site. */
 export function printSiteFacts(
-  { site, table, texts, theme, discovery }: CompiledSite,
+  { site, table, texts, theme, discovery, unsupportedBrowser }: CompiledSite,
   runs: Runs,
   oracle?: object,
 ): string {
@@ -51,6 +51,9 @@ export function printSiteFacts(
     footer: site.footer,
     search: site.header.search,
     languageButton: site.header.languageButton,
+    unsupportedBrowser: Object.fromEntries(
+      unsupportedBrowser.messages.map(({ page, text }) => [page, text]),
+    ),
     sections: table.sections.map((section) => ({
       route: section.route,
       menu: menuFacts(section.menu),

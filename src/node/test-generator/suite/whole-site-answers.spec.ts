@@ -3,6 +3,7 @@ import {
   expectProtected,
   expectRedirect,
   expectRevalidated,
+  expectSecureOnly,
 } from './support/answers.ts';
 import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
@@ -90,6 +91,29 @@ answerTest(
     expect(answer.status()).toBe(405);
     expect(answer.headers().allow).toBe('GET, HEAD');
     expectProtected(answer);
+  },
+);
+
+answerTest(
+  'who came over https is kept there, however many proxies stand before the server',
+  {
+    tag: '@turn-7',
+  },
+  async ({ request, baseURL }) => {
+    const { protocol, hostname } = new URL(baseURL ?? '');
+    if (protocol === 'https:') return expectSecureOnly(await request.get('/'), true);
+    // A proxy says itself how it was come to, whatever is sent.
+    answerTest.skip(!/^(?:localhost|127\.)/.test(hostname), 'A proxy may stand before the server.');
+    expectSecureOnly(await request.get('/'), false);
+    for (const [protocols, isSecure] of [
+      ['https', true],
+      ['https, http', true],
+      ['http', false],
+      ['http, https', false],
+    ] as const) {
+      const headers = { 'X-Forwarded-Proto': protocols };
+      expectSecureOnly(await request.get('/', { headers }), isSecure);
+    }
   },
 );
 

@@ -33,6 +33,8 @@ export interface SiteFacts {
   readonly footer?: FooterFacts;
   /** Whether the header leads to the other languages. */
   readonly languageButton: boolean;
+  /** What readers of a browser that the site does not support see, by the `lang` of the page. */
+  readonly unsupportedBrowser: Words;
   /** What a server of made-up answers has to know; it stands for a site's one API. */
   readonly oracle?: OracleFacts;
   /** The route of the search page, where there is one. */

@@ -22,6 +22,8 @@ export interface Intercepted {
   readonly reverse: () => void;
   /** Whether a URL is that of such a call. */
   readonly isFor: (url: string) => boolean;
+  /** The URLs that were asked for more than once. */
+  readonly repeated: () => readonly string[];
 }
 
 /** Takes the calls of a source's endpoint into a test's hands. */
@@ -38,9 +40,13 @@ export async function intercept(
   );
   problems.allow(new RegExp(escapePattern(source.endpoint.split('{')[0] ?? '')));
   let act: (route: Route) => Promise<void> = (route) => route.fallback();
+  const asked: string[] = [];
   await page.route(
     ({ pathname }) => path.test(pathname),
-    (route) => act(route),
+    (route) => {
+      asked.push(route.request().url());
+      return act(route);
+    },
   );
   const passOn = (change: (items: readonly unknown[]) => readonly unknown[]) => {
     act = async (route) => {
@@ -63,6 +69,7 @@ export async function intercept(
     empty: () => passOn(() => []),
     reverse: () => passOn((items) => [...items].reverse()),
     isFor: (url) => path.test(new URL(url).pathname),
+    repeated: () => asked.filter((url, index) => asked.indexOf(url) !== index),
   };
 }
 
