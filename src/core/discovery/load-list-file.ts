@@ -134,11 +134,11 @@ async function readEntities(
   { apis, signal }: SiteSources,
   source: SourceModel,
   layout: SlottedModel,
-  { formats }: MappingContext,
+  context: MappingContext,
 ): Promise<unknown[]> {
   const entities: unknown[] = [];
   for await (const answer of readWholeList(apis, { source, params: {}, signal })) {
-    entities.push(...(withContent(layout, answer.entities, formats) ?? []));
+    entities.push(...(withContent(layout, answer.entities, context) ?? []));
   }
   return entities;
 }
