@@ -78,7 +78,17 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'feed.ts': ['expectFeed'],
   'files.ts': ['bareUrl', 'fillUrl', 'languageIn', 'nameOfFile', 'sizeIn'],
-  'list-files.ts': ['calendarText', 'dayOf', 'doi', 'fileLink', 'hours', 'inLanguage', 'texText'],
+  'list-files.ts': [
+    'calendarLines',
+    'calendarStart',
+    'calendarText',
+    'dayOf',
+    'doi',
+    'fileLink',
+    'hours',
+    'inLanguage',
+    'texText',
+  ],
   'local-texts.ts': [
     'calls',
     'dateRange',
