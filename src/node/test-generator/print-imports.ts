@@ -47,6 +47,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'underHeading',
   ],
   'expected-files.ts': [
+    'calendarLines',
+    'calendarStart',
     'calendarText',
     'dayOf',
     'doi',

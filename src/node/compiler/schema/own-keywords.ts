@@ -19,7 +19,7 @@ export const OWN_KEYWORDS = [
   'x-keeps',
   'x-option',
   'x-panes',
-  // Of a layout: the ending of the file that it makes of its list.
+  // Of a layout or a block: the ending of the file that it makes of its list, or of its page's item.
   'x-file',
   // Of a format: what it makes of a value, and what the value has to be.
   'x-gives',
