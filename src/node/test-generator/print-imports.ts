@@ -20,6 +20,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'placeOf',
     'scrollDown',
   ],
+  'columns.ts': ['expectColumns'],
   'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
   'dismissals.ts': ['DISMISSALS'],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
@@ -59,6 +60,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'expectEach',
     'expectLoaded',
     'expectNames',
+    'expectPicturesInTurn',
     'expectShown',
   ],
   'expectations.ts': [

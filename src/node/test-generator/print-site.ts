@@ -46,6 +46,7 @@ export function printSiteFacts(
       Object.entries(site.apis).map(([name, api]) => [name, apiFacts(api, site)]),
     ),
     mobileUpTo: site.breakpoints.md,
+    breakpoints: site.breakpoints,
     itemDrawer: theme.shape['item-drawer'],
     navigation: site.header.navigation,
     footer: site.footer,
