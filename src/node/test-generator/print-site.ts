@@ -29,9 +29,10 @@ export function printSiteFacts(
   );
   const facts = {
     runs,
-    languages: site.languages.map(({ code, tag, label, dates }) => ({
+    languages: site.languages.map(({ code, tag, direction, label, dates }) => ({
       code,
       tag,
+      direction,
       label,
       dates: dates ?? tag,
       siteName: site.name[code] ?? '',

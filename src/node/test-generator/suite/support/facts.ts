@@ -67,6 +67,8 @@ export interface Language {
   readonly code: string;
   /** The value of `lang` attributes. */
   readonly tag: string;
+  /** Which way its lines run: `ltr` or `rtl`. */
+  readonly direction: string;
   /** The language's name for itself. */
   readonly label: string;
   /** The BCP 47 tag in whose way dates are written out. */
