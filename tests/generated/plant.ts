@@ -23,7 +23,8 @@ type Outcome = 'found' | 'not found' | 'does not build';
  * Plants the faults one at a time in a copy of the project, builds it, and runs the generated specs
  * that are about it. `--only words` takes those whose words hold the given ones, and `--from 40`
  * those from the fortieth on, counted from 1: where an earlier run was broken off. `--to 60` ends with
- * the sixtieth, `--every 6` takes each sixth of them, `--independent` those of others.
+ * the sixtieth, `--every 6` takes each sixth of them, `--independent` those of others, and
+ * `--site museum` those that show on the pages of that site of tests/sites.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -33,17 +34,22 @@ async function main(): Promise<number> {
       to: { type: 'string', default: 'Infinity' },
       every: { type: 'string', default: '1' },
       independent: { type: 'boolean', default: false },
+      site: { type: 'string' },
     },
   });
   const all = values.independent ? INDEPENDENT_FAULTS : PLANTED_FAULTS;
   const faults = all
     .filter(({ words }) => words.includes(values.only))
+    .filter(({ site }) => values.site === undefined || site === values.site)
     .slice(Number(values.from) - 1, Number(values.to))
     .filter((_fault, index) => index % Number(values.every) === 0);
   if (faults.length === 0) {
-    throw new Error(`no fault has "${values.only}" in its words from the ${values.from}th on`);
+    const place = values.site === undefined ? '' : ` of the site ${values.site}`;
+    throw new Error(
+      `no fault${place} has "${values.only}" in its words from the ${values.from}th on`,
+    );
   }
-  if (!(await makeSuite())) return 1;
+  if (faults.some(({ site }) => site === undefined) && !(await makeSuite())) return 1;
   const copy = copyProject();
   try {
     await proveRight(copy, faults);

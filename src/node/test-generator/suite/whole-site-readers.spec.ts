@@ -1,6 +1,6 @@
 import { FACTS } from './support/facts.ts';
 import { findMenu } from './support/menus.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/test-kinds.ts';
 import { scaled } from './support/timeouts.ts';
 
 // What readers have who come otherwise than most: by keys, on paper, without scripts or fonts.
