@@ -176,11 +176,14 @@ function fromListCase(plan: PagePlan, view: ViewPlan, walk: readonly string[]): 
       'await own.scrollIntoViewIfNeeded();',
       'await expectOwnTab(page, own, path);',
       'const place = await placeOf(own);',
+      'const calls = site.watchCalls();',
       'await own.click();',
       'await expectArrived(page, path);',
       `const item = ${entityOf(plan, view)};`,
       ...pageSteps(plan, view),
       ...itemSteps(plan, view),
+      // What was asked for as the pointer came near is not asked for again.
+      'calls.expectNoneTwice();',
       'await page.goBack();',
       ...isThere,
       // A way back that is none of the history's leads to the list's beginning.

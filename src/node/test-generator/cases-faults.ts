@@ -50,6 +50,13 @@ function failuresCase(plan: PagePlan, view: ViewPlan): Case {
       again,
       arrived(view),
       `await expect(${area}.getByRole('alert')).toHaveCount(0);`,
+      '',
+      '// A server that is not there for a moment is asked once more, and nobody hears of it.',
+      `await site.goTo(${quote(plan.elsewhere)});`,
+      'calls.answerOnce(503);',
+      `await site.goTo(${view.url});`,
+      arrived(view),
+      `await expect(${area}.getByRole('alert')).toHaveCount(0);`,
       ...(showsOne(view.layout)
         ? view.role === undefined
           ? missingSteps(plan, view)
@@ -111,6 +118,7 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       '}',
       `await page.clock.runFor(apiOf(${view.constant}).timeout / 2);`,
       `await expect(${view.area}.getByRole('alert')).toHaveCount(0);`,
+      `await expect(${view.area}.locator('[aria-busy="true"]').first()).toBeAttached();`,
       `await page.clock.runFor(apiOf(${view.constant}).timeout);`,
       `await site.expectFailure(${view.area}, site.word('ui.failed.timeout'));`,
     ],

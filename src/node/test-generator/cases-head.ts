@@ -110,6 +110,11 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
         ]
       : []),
     '}',
+    '// What is no number of a page is none, and the list begins.',
+    "for (const number of ['0', '-1', '1', 'x']) {",
+    '  const begun = await headAt(request, withQuery(path, { page: number }), language);',
+    '  expect([begun.status, begun.canonical, begun.title]).toEqual([200, head.canonical, head.title]);',
+    '}',
     'const behind = await headAt(request, pageAt(last + 7), language);',
     'expectUnlistedHead(behind);',
   ];

@@ -46,6 +46,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
+  'expected-columns.ts': ['expectColumns'],
   'expected-files.ts': [
     'calendarLines',
     'calendarStart',
@@ -109,6 +110,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'expectEach',
     'expectLoaded',
     'expectNames',
+    'expectPicturesInTurn',
     'expectShown',
   ],
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],

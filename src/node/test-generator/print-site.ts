@@ -29,9 +29,10 @@ export function printSiteFacts(
   );
   const facts = {
     runs,
-    languages: site.languages.map(({ code, tag, label, dates }) => ({
+    languages: site.languages.map(({ code, tag, direction, label, dates }) => ({
       code,
       tag,
+      direction,
       label,
       dates: dates ?? tag,
       siteName: site.name[code] ?? '',
@@ -46,6 +47,7 @@ export function printSiteFacts(
       Object.entries(site.apis).map(([name, api]) => [name, apiFacts(api, site)]),
     ),
     mobileUpTo: site.breakpoints.md,
+    breakpoints: site.breakpoints,
     itemDrawer: theme.shape['item-drawer'],
     navigation: site.header.navigation,
     footer: site.footer,

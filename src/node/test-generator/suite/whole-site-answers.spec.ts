@@ -7,6 +7,7 @@ import {
 } from './support/answers.ts';
 import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
+import { expectFile } from './support/file-answers.ts';
 import { headAt } from './support/read-head.ts';
 import { readSitemap } from './support/read-sitemap.ts';
 import { answerTest, expect } from './support/test-kinds.ts';
@@ -113,6 +114,8 @@ answerTest(
     ] as const) {
       const headers = { 'X-Forwarded-Proto': protocols };
       expectSecureOnly(await request.get('/', { headers }), isSecure);
+      const chosen = await request.get(`/?lang=${FACTS.languages[0]?.code}`, { headers });
+      expect(/;\s*Secure\b/.test(chosen.headers()['set-cookie'] ?? ''), protocols).toBe(isSecure);
     }
   },
 );
@@ -209,6 +212,20 @@ answerTest(
       expect(answer.status(), url).toBe(200);
       expect(answer.headers()['content-type'], url).toMatch(/^image\//);
       expectProtected(answer);
+    }
+  },
+);
+
+answerTest(
+  'pictures of the site are sent whole, in parts, and once',
+  {
+    tag: '@turn-8',
+  },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const own = [...html.matchAll(/<img[^>]*? src="(\/(?!\/)[^"]+)"/g)].map(([, src = '']) => src);
+    for (const url of new Set([own.at(0), own.at(-1)])) {
+      if (url !== undefined) await expectFile(request, url);
     }
   },
 );

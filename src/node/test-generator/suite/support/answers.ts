@@ -19,9 +19,28 @@ export async function expectPageAnswer(
   expect(headers['content-language']).toBe(language.tag);
   // A URL that names a language says so to who has chosen another, too.
   if (url === path) expect(headers.vary?.toLowerCase()).toContain('cookie');
+  // What a reader has may have changed since.
+  expect(headers['cache-control'], url).toMatch(/\b(?:no-cache|max-age=0)\b/);
+  await expectPacked(request, url, await answer.text());
   expectProtected(answer);
   expectPolicy(answer);
   await expectRevalidated(request, url, answer);
+}
+
+/** Expects that a text comes packed as its reader can unpack it, and is the same then. */
+async function expectPacked(request: APIRequestContext, url: string, text: string): Promise<void> {
+  for (const [accepted, encoding] of [
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await request.get(url, { headers: { 'Accept-Encoding': accepted } });
+    const headers = answer.headers();
+    expect(headers['content-encoding'], `${url} for who reads ${accepted}`).toBe(encoding);
+    expect(headers.vary?.toLowerCase(), url).toContain('accept-encoding');
+    expect(await answer.text()).toBe(text);
+  }
 }
 
 /** Expects that what a server has once sent is not sent again while it stays the same. */

@@ -39,6 +39,7 @@ export function expectHead(head: Head, wanted: ExpectedHead): void {
     ...unasked,
     status: 200,
     language: language.tag,
+    direction: language.direction,
     title: shown,
     robots: '',
     canonical,

@@ -14,6 +14,8 @@ export type FaultyAnswer =
 /** The calls of one source, in the hands of a test; the server is never asked to do wrong. */
 export interface Intercepted {
   readonly answer: (answer: FaultyAnswer) => void;
+  /** Answers one call with a status, and lets those after it through. */
+  readonly answerOnce: (status: number) => void;
   /** Lets the server's own answers through, altered item by item where a change is given. */
   readonly letThrough: (change?: (item: Entity) => unknown) => void;
   /** Lets lists through without their items. */
@@ -60,6 +62,12 @@ export async function intercept(
         if (answer === 'silence') return;
         if (answer === 'none') return route.abort('connectionrefused');
         await route.fulfill('body' in answer ? { ...answer, contentType: 'text/html' } : answer);
+      };
+    },
+    answerOnce(status) {
+      act = (route) => {
+        act = (next) => next.fallback();
+        return route.fulfill({ status });
       };
     },
     letThrough(change) {

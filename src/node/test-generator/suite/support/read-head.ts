@@ -7,6 +7,8 @@ import { FACTS, type Language } from './facts.ts';
 export interface Head {
   readonly status: number;
   readonly language: string;
+  /** Which way lines run. */
+  readonly direction: string;
   readonly title: string;
   readonly description: string;
   readonly robots: string;
@@ -67,6 +69,7 @@ function readHead(html: string, status: number): Head {
   return {
     status,
     language: /<html lang="([^"]*)"/.exec(html)?.[1] ?? '',
+    direction: /<html[^>]* dir="([^"]*)"/.exec(html)?.[1] ?? 'ltr',
     title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: named('description'),
     robots: named('robots'),
