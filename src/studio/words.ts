@@ -32,6 +32,7 @@ export const words = {
     texts: 'Texts in every language',
     theme: 'Colours and contrast',
     addLanguage: 'Add a language',
+    content: 'Content: articles, people, pictures (another window)',
   },
   site: {
     region: 'Site',
@@ -142,6 +143,11 @@ export const words = {
       number === 0
         ? 'Every text is there in every language.'
         : `${count(number, 'text lacks', 'texts lack')} a language.`,
+    untranslated: (number: number) =>
+      number === 0
+        ? ''
+        : `${count(number, 'text is', 'texts are')} the same in two languages, and may be still to be translated.`,
+    sameWords: 'The same words as in another language',
     text: 'Text',
     none: 'Missing',
     changed: (place: string) => `text ${place}`,
@@ -189,10 +195,10 @@ export const words = {
     addSection: 'Add a section',
     addLanguage: 'Add a language',
     copyPage: 'Copy the page',
-    movePage: 'Move or rename the page',
+    movePage: 'Move the page, or change its route',
     removePage: 'Remove the page',
     addOverride: 'Write a component for the page',
-    moveSection: 'Move or rename the section',
+    moveSection: 'Change the route of the section',
     removeSection: 'Remove the section',
     add: 'Add',
     copy: 'Copy',
@@ -207,8 +213,11 @@ export const words = {
     fromExample: 'From an example',
     likeWhich: 'The page that it is like',
     endpoint: 'Endpoint',
+    endpointHint:
+      'The path of what the page shows. A list of content has that of its folder: /people.',
     layout: 'Layout',
     layoutIfAny: 'Layout, where you want a certain one',
+    layoutThatFits: 'Whichever fits',
     section: 'Section',
     noSection: 'No section',
     titleIn: (language: string) => `Title in ${language}`,
@@ -222,7 +231,7 @@ export const words = {
     languageNameHint: 'As its own readers call it: Deutsch, Français.',
     standIn: 'Texts that stand in until they are translated',
     moveHint:
-      'Links to it, texts named after it and its details follow; the old route leads to the new one.',
+      'Links to it, texts named after it and its details follow; the old route leads to the new one. Its title stays: that is changed in the form, under Menu.',
     removingPage: (title: string) => `“${title}” is removed with its manifest. Its content stays.`,
     removingSection: (title: string) =>
       `“${title}” is removed with all its pages. Their content stays.`,

@@ -37,6 +37,8 @@ export interface StudioSite extends StudioRevision {
   readonly pages: readonly StudioPage[];
   /** Files that no page or section is: site.json, theme.json, texts. */
   readonly files: readonly { readonly path: string; readonly kind: StudioKind }[];
+  /** Where its content is edited; undefined where it has none of its own. */
+  readonly contentEditor?: string;
 }
 
 /** A language of the site. */

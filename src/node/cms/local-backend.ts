@@ -66,11 +66,25 @@ function persistEntry(files: EditableFiles, params: Params): unknown {
   for (const asset of assets) files.locate(asset.text('path'), 'media');
   for (const asset of assets) persistMedia(files, asset);
   for (const { from, to, text } of entries) {
+    if (files.read(from) === '' && isUntranslated(text, entries)) continue;
     const written = dropEmptyFields(text, files.read(from));
     files.write(to, Buffer.from(written.endsWith('\n') ? written : `${written}\n`), 'content');
     if (from !== to) files.remove(from);
   }
   return { message: 'entry persisted' };
+}
+
+/**
+ * Whether a text has nothing but what is the same in all languages: as a file, it would stand for an item
+ * without a name, where there is none yet that is translated.
+ */
+function isUntranslated(text: string, all: readonly { readonly text: string }[]): boolean {
+  const linesOf = (written: string) => new Set(written.split('\n').filter((line) => line.trim()));
+  const own = linesOf(text);
+  return all.some((other) => {
+    const lines = linesOf(other.text);
+    return lines.size > own.size && [...own].every((line) => lines.has(line));
+  });
 }
 
 /** A text without the fields that a form has left empty and that nobody has written. */

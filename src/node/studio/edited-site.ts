@@ -1,10 +1,11 @@
-import type { StudioEdit, StudioEdited, StudioState } from '../../core/studio/api.ts';
+import type { StudioEdit, StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
+import { type Finding, ORDER_FINDING } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
+import { confine } from './confined-files.ts';
 import type { DevelopedSite } from './developed-site.ts';
 import type { FileTexts } from './draft-log.ts';
 import { presentFindings } from './present-findings.ts';
 import { SiteDraft } from './site-draft.ts';
-import { confine } from './site-files.ts';
 
 /** Milliseconds without an edit after which content and media are validated, too. */
 const QUIET = 700;
@@ -39,7 +40,7 @@ export class EditedSite {
       revision: this.#revision,
       ...(undo !== undefined && { undo }),
       ...(redo !== undefined && { redo }),
-      findings: presentFindings(site.findings(), this.textOf),
+      findings: presentFindings(this.#findings(), this.textOf),
       isShown: site.isCurrent(),
       unsaved: [...draft.files.keys()].sort(),
       conflicts: draft.conflicts(),
@@ -109,6 +110,14 @@ export class EditedSite {
     this.#validateLater();
     const ms = Math.round(performance.now() - start);
     return { ...this.state(), pages, isReloaded, ms };
+  }
+
+  /** What saving puts right by itself, as the order of properties, is no finding of a draft. */
+  #findings(): Finding[] {
+    const { files } = this.draft;
+    return this.site
+      .findings()
+      .filter(({ code, file }) => code !== ORDER_FINDING || !files.has(file));
   }
 
   #hand(): void {

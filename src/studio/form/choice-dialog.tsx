@@ -8,7 +8,6 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import type { StudioRenderer } from '../../core/studio/data.ts';
-import { exampleOf } from '../model/convert-union.ts';
 import { type SchemaDocument, type SchemaPart, typeOf } from '../model/schema-document.ts';
 import { words } from '../words.ts';
 import styles from './choice-dialog.module.css';
@@ -21,7 +20,7 @@ interface ChoiceDialogProps {
   readonly renderers: readonly StudioRenderer[];
   readonly current?: string | undefined;
   readonly close: () => void;
-  readonly choose: (type: string, example: Readonly<Record<string, unknown>>) => void;
+  readonly choose: (type: string, branch: SchemaPart) => void;
 }
 
 /** Layouts, frames, blocks and the like to choose from, by their pictures where they have some. */
@@ -50,7 +49,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
                       title={plain(renderer?.description ?? '')}
                       onClick={() => {
                         close();
-                        choose(type, exampleOf(branch, type));
+                        choose(type, branch);
                       }}
                     >
                       {renderer?.picture !== undefined && (

@@ -10,6 +10,7 @@ interface DelayedInputProps {
   readonly lang?: string | undefined;
   readonly dir?: 'ltr' | 'rtl' | undefined;
   readonly 'aria-label'?: string;
+  readonly 'aria-description'?: string | undefined;
   readonly onCommit: (value: string) => void;
 }
 

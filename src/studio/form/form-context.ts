@@ -4,6 +4,7 @@ import type {
   StudioRenderer,
   StudioValues,
 } from '../../core/studio/data.ts';
+import type { KnownOfSite } from '../model/first-value.ts';
 import type { FormKind } from '../model/form-kind.ts';
 import type { FormPart } from '../model/form-schema.ts';
 import type { JsonPath } from '../model/json-path.ts';
@@ -45,4 +46,9 @@ export interface PartOptions {
 export function optionsOf(uiSchema: { readonly [key: string]: unknown } | undefined): PartOptions {
   const options = uiSchema?.['ui:options'];
   return typeof options === 'object' && options !== null ? options : {};
+}
+
+/** What a part that is added can be made of. */
+export function knownOf({ languages, fields, values }: FormContext): KnownOfSite {
+  return { languages: languages.map(({ code }) => code), fields, values };
 }

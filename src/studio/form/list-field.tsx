@@ -1,17 +1,19 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { firstValue } from '../model/first-value.ts';
 import { kindOf, labelOf } from '../model/form-kind.ts';
 import { moveEntry } from '../model/move-entry.ts';
+import type { SchemaPart } from '../model/schema-document.ts';
 import { summarise } from '../model/summarise.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { useReorder } from '../shell/use-reorder.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { DelayedInput } from './delayed-input.tsx';
 import styles from './form.module.css';
+import { knownOf } from './form-context.ts';
 import { Explanation } from './labelled.tsx';
-import { firstValue } from './simple-fields.tsx';
 import { fieldParts, type StudioFieldProps } from './use-field.ts';
 
 /** A list, whose entries are put in another order by pointer or by Alt with the arrow keys. */
@@ -29,6 +31,7 @@ export function ListField(props: StudioFieldProps) {
     nameOf,
     onMove: (from, to) => put(moveEntry(entries, from, to)),
   });
+  const first = (part: SchemaPart) => firstValue(context.document, part, knownOf(context));
   const add = (entry: unknown) => {
     put([...entries, entry]);
     if (!isPlain) context.select([...path, entries.length]);
@@ -81,7 +84,7 @@ export function ListField(props: StudioFieldProps) {
         size="small"
         appearance="subtle"
         icon={<Icon name="add" size={14} />}
-        onClick={() => (isUnion ? setChoosing(true) : add(firstValue(items)))}
+        onClick={() => (isUnion ? setChoosing(true) : add(first(items)))}
       >
         {words.form.addTo(label)}
       </Button>
@@ -92,7 +95,7 @@ export function ListField(props: StudioFieldProps) {
           part={items}
           renderers={context.renderers}
           close={() => setChoosing(false)}
-          choose={(type, example) => add({ ...example, type })}
+          choose={(type, branch) => add({ ...Object(first(branch)), type })}
         />
       )}
       {errors.length > 0 && <p className={styles.error}>{errors.join(' ')}</p>}

@@ -80,7 +80,7 @@ export function PartForm(props: PartFormProps) {
     values,
     renderers,
     edit,
-    select: (path) => studio.select({ file, path }),
+    select: (path) => studio.select({ file, path, entry: {} }),
     mark,
   };
   return (

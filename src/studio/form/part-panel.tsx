@@ -8,6 +8,7 @@ import {
   filesAtom,
   markedAtom,
   renderersAtom,
+  type Selection,
   schemasAtom,
   selectionAtom,
   siteAtom,
@@ -67,17 +68,14 @@ function useLast<Value>(value: Value | undefined, key: string | undefined): Valu
   return value ?? (last.current?.key === key ? last.current?.value : undefined);
 }
 
-/** What was chosen on the page is what one goes on typing in. */
-function useFocusOnSelected(
-  panel: HTMLElement | null,
-  selection: { readonly path: JsonPath; readonly part?: unknown } | undefined,
-): void {
+/** What was chosen on the page, or opened in the form, is what one goes on typing in. */
+function useFocusOnSelected(panel: HTMLElement | null, selection: Selection | undefined): void {
   const last = useRef<unknown>(undefined);
   useEffect(() => {
-    const part = selection?.part;
-    if (part === undefined || part === last.current) return;
+    const wish = selection?.part ?? selection?.entry;
+    if (wish === undefined || wish === last.current) return;
     const timer = setTimeout(() => {
-      last.current = part;
+      last.current = wish;
       const selected = panel?.querySelector('[data-selected="true"]') ?? panel;
       const first = ['input, select, textarea', 'button']
         .map((kind) => selected?.querySelector<HTMLElement>(kind))

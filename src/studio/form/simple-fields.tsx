@@ -1,12 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { parseText } from '../model/edit-text.ts';
+import { firstValue } from '../model/first-value.ts';
 import { summarise } from '../model/summarise.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { words } from '../words.ts';
 import { DelayedInput } from './delayed-input.tsx';
 import { sampleOf, suggestFields } from './field-suggestions.ts';
 import styles from './form.module.css';
+import { knownOf } from './form-context.ts';
 import { Labelled } from './labelled.tsx';
 import { SuggestInput } from './suggest-input.tsx';
 import { fieldParts, type StudioFieldProps } from './use-field.ts';
@@ -116,7 +118,7 @@ export function PartField(props: StudioFieldProps) {
         size="small"
         appearance="subtle"
         icon={<Icon name="add" size={14} />}
-        onClick={() => put(firstValue(options.part))}
+        onClick={() => put(firstValue(context.document, options.part ?? {}, knownOf(context)))}
       >
         {words.form.add(label)}
       </Button>
@@ -141,12 +143,4 @@ export function PartField(props: StudioFieldProps) {
       )}
     </div>
   );
-}
-
-/** What a part that is added begins with: an example of its schema. */
-export function firstValue(part: Readonly<Record<string, unknown>> | undefined): unknown {
-  const examples = Array.isArray(part?.examples) ? part.examples : [];
-  if (examples.length > 0) return examples[0];
-  if (part?.type === 'array') return [];
-  return part?.type === 'string' ? '' : {};
 }

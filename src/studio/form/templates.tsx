@@ -2,14 +2,14 @@ import { Button, InfoLabel } from '@fluentui/react-components';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { firstValue } from '../model/first-value.ts';
 import { labelOf } from '../model/form-kind.ts';
 import { isSamePath } from '../model/json-path.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { words } from '../words.ts';
-import { type FormContext, optionsOf } from './form-context.ts';
+import { type FormContext, knownOf, optionsOf } from './form-context.ts';
 import styles from './group.module.css';
 import { Explanation, Labelled } from './labelled.tsx';
-import { firstValue } from './simple-fields.tsx';
 import { UnionHead } from './union-head.tsx';
 
 type OneProps = FieldTemplateProps<unknown, RJSFSchema, FormContext>;
@@ -96,7 +96,10 @@ export function ObjectFieldTemplate(props: GroupProps) {
           schema={schema}
           add={(name) => {
             const inner = optionsOf(uiSchema?.[name]).part;
-            formContext.edit([...path, name], firstValue(inner));
+            const { document } = formContext;
+            const first = firstValue(document, inner ?? {}, knownOf(formContext));
+            formContext.edit([...path, name], first);
+            formContext.select([...path, name]);
           }}
         />
       )}

@@ -5,7 +5,7 @@ import type { JsonPath } from '../model/json-path.ts';
 import type { SchemaPart } from '../model/schema-document.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
-import type { FormContext } from './form-context.ts';
+import { type FormContext, knownOf } from './form-context.ts';
 import styles from './group.module.css';
 
 interface UnionHeadProps {
@@ -41,7 +41,10 @@ export function UnionHead({ context, path, part, value, type }: UnionHeadProps) 
           close={() => setOpen(false)}
           choose={(next) => {
             if (next !== type)
-              context.edit(path, convertUnion(context.document, part, value, next));
+              context.edit(
+                path,
+                convertUnion(context.document, part, value, next, knownOf(context)),
+              );
           }}
         />
       )}

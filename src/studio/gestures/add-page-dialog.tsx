@@ -29,7 +29,9 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
   const [titles, setTitles] = useState<Titles>({});
   const [typed, setTyped] = useState<string>();
   const route = typed ?? routeBelow(section, proposeSegment(titles));
-  const endpoints = Object.values(schemas).find(({ values }) => values.endpoint.length > 0);
+  const known = Object.values(schemas).find(({ values }) => values.endpoint.length > 0);
+  // Those of one item are for its detail, which is added with its list.
+  const endpoints = (known?.values.endpoint ?? []).filter(({ value }) => !value.includes('{'));
   const from = { like: { like }, endpoint: { endpoint }, layout: { layout } }[by];
   const isChosen = Object.values(from).every((value) => value !== '');
   const page: NewPage = {
@@ -67,12 +69,8 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
         </Field>
       )}
       {by === 'endpoint' && (
-        <Field label={words.gestures.endpoint}>
-          <SuggestInput
-            value={endpoint}
-            suggestions={endpoints?.values.endpoint ?? []}
-            onCommit={setEndpoint}
-          />
+        <Field label={words.gestures.endpoint} hint={words.gestures.endpointHint} required>
+          <SuggestInput value={endpoint} suggestions={endpoints} onCommit={setEndpoint} />
         </Field>
       )}
       {by !== 'like' && <Layouts chosen={layout} choose={setLayout} isNeeded={by === 'layout'} />}
@@ -104,6 +102,18 @@ function Layouts({ chosen, choose, isNeeded }: LayoutsProps) {
   return (
     <fieldset className={styles.layouts}>
       <legend>{isNeeded ? words.gestures.layout : words.gestures.layoutIfAny}</legend>
+      {!isNeeded && (
+        <label>
+          <input
+            type="radio"
+            name="layout"
+            value=""
+            checked={chosen === ''}
+            onChange={() => choose('')}
+          />
+          <span>{words.gestures.layoutThatFits}</span>
+        </label>
+      )}
       {renderers
         .filter(({ kind }) => kind === 'layout')
         .map(({ name, picture, description }) => (

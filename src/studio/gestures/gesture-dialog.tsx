@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import type { StudioGesture, StudioGestureDone } from '../../core/studio/api.ts';
+import type { StudioGesture, StudioGestureDone } from '../../core/studio/studio-api.ts';
 import { dialogAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
@@ -46,6 +46,9 @@ export function GestureDialog({ title, action, gesture, forced, children }: Gest
     setDone(answer);
     if (answer?.isDone !== true) return;
     close();
+    const route = 'route' in what.arguments ? what.arguments.route : undefined;
+    const section = store.get(siteAtom)?.sections.find((one) => one.route === route);
+    if (section !== undefined) studio.select({ file: section.file, path: [] });
     const page = store.get(siteAtom)?.pages.find(({ id }) => id === answer.page);
     if (page === undefined) return;
     studio.select({ file: page.file, path: [] });
@@ -82,7 +85,13 @@ export function GestureDialog({ title, action, gesture, forced, children }: Gest
             </DialogContent>
             <DialogActions>
               <Button onClick={close}>{words.cancel}</Button>
-              <Button type="submit" appearance="primary" disabled={gesture === undefined || isBusy}>
+              <Button
+                type="submit"
+                appearance="primary"
+                disabled={gesture === undefined}
+                // It keeps the focus while it works.
+                disabledFocusable={isBusy}
+              >
                 {canForce ? words.gestures.inSpite : action}
               </Button>
             </DialogActions>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Dialogs } from '../gestures/dialogs.tsx';
 import { PagePane } from '../page/page-pane.tsx';
 import { SiteTree } from '../site/site-tree.tsx';
@@ -13,6 +13,7 @@ import { SidePanel } from './side-panel.tsx';
 import { Splitter } from './splitter.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useRestoreFocus } from './use-restore-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -21,14 +22,16 @@ export function App() {
   const studio = useStudio();
   const site = useAtomValue(siteAtom);
   const draft = useAtomValue(draftAtom);
+  const app = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void studio.start();
   }, [studio]);
+  useRestoreFocus(app);
   useShortcuts();
   useUnsavedWarning();
   const isReady = site !== undefined && draft !== undefined;
   return (
-    <div className={styles.app} data-ready={isReady}>
+    <div ref={app} className={styles.app} data-ready={isReady}>
       <TopBar />
       <Messages />
       <nav className={styles.site} aria-label={words.site.region}>

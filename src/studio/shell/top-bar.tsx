@@ -2,6 +2,7 @@ import {
   Button,
   Menu,
   MenuItem,
+  MenuItemLink,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -23,7 +24,7 @@ import {
 } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from './studio-icons.tsx';
 import styles from './top-bar.module.css';
 
 /** What concerns the whole session: what was done, how the page is shown, and saving. */
@@ -127,6 +128,7 @@ function Showing() {
 
 function Saving() {
   const draft = useAtomValue(draftAtom);
+  const site = useAtomValue(siteAtom);
   const open = useSetAtom(dialogAtom);
   const showSide = useSetAtom(sideAtom);
   const showPanel = useSetAtom(panelAtom);
@@ -146,6 +148,11 @@ function Saving() {
             <MenuItem onClick={() => open({ name: 'add-language' })}>
               {words.tools.addLanguage}
             </MenuItem>
+            {site?.contentEditor !== undefined && (
+              <MenuItemLink href={site.contentEditor} target="_blank">
+                {words.tools.content}
+              </MenuItemLink>
+            )}
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -1,9 +1,9 @@
 import { Input } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioSite } from '../../core/studio/data.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { languageAtom, selectionAtom, shownAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import { groupPages, listRows, type TreeRow, titleOf } from './list-entries.ts';
@@ -18,16 +18,9 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
   const selection = useAtomValue(selectionAtom);
   const shown = useAtomValue(shownAtom);
   const [sought, setSought] = useState('');
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const groups = useMemo(() => groupPages(site), [site]);
   const current = useMemo(() => pageAt(site, shown.path), [site, shown.path]);
-  const open = useMemo(() => {
-    const routes = new Set(toggled);
-    if (current?.section !== undefined) {
-      if (!routes.delete(current.section)) routes.add(current.section);
-    }
-    return routes;
-  }, [toggled, current]);
+  const { open, toggle } = useOpenSections(current?.section);
   const rows = listRows(groups, { open, words: sought });
   const order = useOrder(groups, language);
   const list = useRef<HTMLDivElement>(null);
@@ -36,13 +29,6 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
     0,
     rows.findIndex((row) => fileOf(row) === chosen),
   );
-  const toggle = (route: string) =>
-    setToggled((before) => {
-      const after = new Set(before);
-      if (!after.delete(route)) after.add(route);
-      return after;
-    });
-
   return (
     <div className={styles.tree}>
       <div className={styles.head}>
@@ -90,6 +76,21 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
       {rows.length === 0 && <p className={styles.none}>{words.site.none(sought)}</p>}
     </div>
   );
+}
+
+/** Sections that are open: the one of the page that is shown, and those that were opened by hand. */
+function useOpenSections(shown: string | undefined) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (shown !== undefined) setOpen((before) => new Set(before).add(shown));
+  }, [shown]);
+  const toggle = (route: string) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(route)) after.add(route);
+      return after;
+    });
+  return { open, toggle };
 }
 
 function fileOf(row: TreeRow): string {

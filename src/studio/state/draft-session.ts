@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
-import type { StudioEdited, StudioState } from '../../core/studio/api.ts';
 import type { StudioFile } from '../../core/studio/data.ts';
-import type { StudioApi } from '../api/client.ts';
+import type { StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
+import { type StudioApi, StudioError } from '../api/client.ts';
 import {
   draftAtom,
   fieldsAtom,
@@ -37,6 +37,13 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
     store.set(filesAtom, (files) => ({ ...files, [path]: file }));
     return file;
   };
+  /** A file that is gone by now is closed. */
+  const readAgain = (path: string) =>
+    readFile(path).catch((error: unknown) => {
+      if (!(error instanceof StudioError) || error.status !== 404) throw error;
+      store.set(filesAtom, ({ [path]: _, ...files }) => files);
+      store.set(selectionAtom, (selection) => (selection?.file === path ? undefined : selection));
+    });
   const readSchema = (path: string) =>
     api
       .call('GET schema', { path })
@@ -69,7 +76,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
       const selected = store.get(selectionAtom)?.file;
       await Promise.all([
         readSite(),
-        ...Object.keys(store.get(filesAtom)).map(readFile),
+        ...Object.keys(store.get(filesAtom)).map(readAgain),
         // Routes and the like, which a form offers, may be others now.
         ...(selected === undefined ? [] : [readSchema(selected)]),
       ]);

@@ -1,4 +1,8 @@
-import type { StudioGesture, StudioGestureDone, StudioResolution } from '../../core/studio/api.ts';
+import type {
+  StudioGesture,
+  StudioGestureDone,
+  StudioResolution,
+} from '../../core/studio/studio-api.ts';
 import type { StudioApi } from '../api/client.ts';
 import type { ValueChange } from '../model/diff-values.ts';
 import { setValue } from '../model/edit-text.ts';
@@ -112,7 +116,7 @@ function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession,
         const done = await api.call('POST gesture', asked);
         await takeOver(done);
         if (done.isDone && done.notes.length > 0) {
-          store.set(announcementAtom, done.notes.join(' '));
+          store.set(announcementAtom, `${done.notes.join('; ')}.`);
         }
         return done;
       }),

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioTextRow, StudioTexts } from '../../core/studio/data.ts';
 import { DelayedInput } from '../form/delayed-input.tsx';
 import { printPath } from '../model/json-path.ts';
@@ -8,7 +8,7 @@ import { pageAt } from '../site/site-tree.tsx';
 import { draftAtom, shownAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
-import { orderRows } from './order-rows.ts';
+import { keyOf, orderRows } from './order-rows.ts';
 import styles from './texts-panel.module.css';
 
 /** All texts of the page in every language, those that lack one first. */
@@ -34,9 +34,19 @@ export function TextsPanel() {
       isCurrent = false;
     };
   }, [studio, page, isWhole, revision]);
-  const rows = useMemo(() => orderRows(texts?.rows ?? [], sought), [texts, sought]);
+  const order = useRef<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another page the rows stand anew
+  useEffect(() => {
+    order.current = [];
+  }, [page, isWhole]);
+  const rows = useMemo(() => orderRows(texts?.rows ?? [], sought, order.current), [texts, sought]);
+  // What is translated stays where it is, and does not go away from the focus.
+  useEffect(() => {
+    if (sought === '') order.current = rows.map(keyOf);
+  }, [rows, sought]);
   if (texts === undefined) return <p className={styles.hint}>{words.loading}</p>;
   const missing = rows.filter((row) => row.missing.length > 0).length;
+  const untranslated = rows.filter((row) => row.untranslated.length > 0).length;
   return (
     <div className={styles.texts}>
       <div className={styles.head}>
@@ -53,7 +63,9 @@ export function TextsPanel() {
           checked={isWhole}
           onChange={(_, { checked }) => setWhole(checked === true)}
         />
-        <span className={styles.hint}>{words.texts.missing(missing)}</span>
+        <span className={styles.hint}>
+          {words.texts.missing(missing)} {words.texts.untranslated(untranslated)}
+        </span>
       </div>
       <table className={styles.table}>
         <thead>
@@ -83,7 +95,7 @@ interface TextRowProps {
 
 function TextRow({ row, languages }: TextRowProps) {
   const studio = useStudio();
-  const { key, places, texts, missing } = row;
+  const { key, places, texts, missing, untranslated } = row;
   const [place] = places;
   const change = async (language: string, text: string) => {
     if (key !== undefined) {
@@ -114,9 +126,14 @@ function TextRow({ row, languages }: TextRowProps) {
         </button>
       </th>
       {languages.map(({ code, label, direction }) => (
-        <td key={code} data-missing={missing.includes(code)}>
+        <td
+          key={code}
+          data-missing={missing.includes(code)}
+          data-untranslated={untranslated.includes(code)}
+        >
           <DelayedInput
             aria-label={words.form.textIn(key ?? printPath(place?.path ?? []), label)}
+            aria-description={untranslated.includes(code) ? words.texts.sameWords : undefined}
             value={texts[code] ?? ''}
             lang={code}
             dir={direction}
@@ -127,8 +144,4 @@ function TextRow({ row, languages }: TextRowProps) {
       ))}
     </tr>
   );
-}
-
-function keyOf({ key, places: [place] }: StudioTextRow): string {
-  return key ?? `${place?.file} ${printPath(place?.path ?? [])}`;
 }

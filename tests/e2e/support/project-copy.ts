@@ -51,20 +51,41 @@ export function makeGardenCopy(): ProjectCopy {
   );
 }
 
+/**
+ * Makes a site as `colophon init` writes it, for which this repository is the engine.
+ *
+ * @param languages their codes, with commas between them
+ * @throws {Error} with what the command says, where it fails
+ */
+export async function makeNewSite(languages: string): Promise<ProjectCopy> {
+  const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'new-site-'));
+  const cli = path.join(PROJECT, 'src/node/cli/colophon.ts');
+  const call = (command: string, args: readonly string[]) =>
+    runCommand(root, process.execPath, [cli, command, ...args], SCRIPT_TIMEOUT);
+  const made = await call('init', ['--name', 'Our institute', '--languages', languages]);
+  if (made.status !== 0) throw new Error(made.stderr);
+  return watchCopy(root, call);
+}
+
+/** Notes what a site's files say; the answer says what has become of them since. */
+export function watchFiles(root: string): () => Changes {
+  const ignored = ignoredNames();
+  const read = () =>
+    new Map([...readFiles(root)].filter(([name]) => !ignored.has(name.split('/')[0] ?? '')));
+  const before = read();
+  return () => compare(before, read());
+}
+
 function watchCopy(
   root: string,
   run: (script: string, args: readonly string[]) => Promise<Ended>,
 ): ProjectCopy {
-  const ignored = ignoredNames();
-  const before = readFiles(root);
+  const compareFiles = watchFiles(root);
   linkPackages(root);
   return {
     root,
     run: (script, ...args) => run(script, args),
-    compareFiles: () => {
-      const after = [...readFiles(root)].filter(([name]) => !ignored.has(name.split('/')[0] ?? ''));
-      return compare(before, new Map(after));
-    },
+    compareFiles,
     remove: () => rmSync(root, { recursive: true }),
   };
 }

@@ -67,6 +67,25 @@ describe('the files of a site', () => {
     expect(read('content/people/ada.en.md')).toBe('---\nname: Ada\nphoto: null\n---\na: null\n');
   });
 
+  test('are none of a language in which nothing has been written yet', () => {
+    const { root, backend, write, read } = makeSite();
+    const file = (code: string) => `content/people/cy.${code}.md`;
+    const same = 'photo: /media/people/ada.svg\nbodyField: description';
+    const dataFiles = [
+      { path: file('en'), raw: `---\nname: Cy\n${same}\n---\n\nA life.` },
+      { path: file('de'), raw: `---\n${same}\n---\n` },
+    ];
+    backend('persistEntry', { dataFiles, assets: [] });
+    expect(existsSync(path.join(root, file('de')))).toBe(false);
+    expect(read(file('en'))).toContain('name: Cy');
+    // One that is there stays the editor's.
+    write(file('de'), '---\nname: Cy\n---\n');
+    backend('getEntry', { path: file('en') });
+    backend('getEntry', { path: file('de') });
+    backend('persistEntry', { dataFiles, assets: [] });
+    expect(read(file('de'))).not.toContain('name');
+  });
+
   test('are not overwritten where somebody else has changed them, and nothing else is written', () => {
     const { root, backend, save, write, read } = makeSite();
     backend('getEntry', { path: 'content/people/ada.en.md' });

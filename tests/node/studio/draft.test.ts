@@ -43,6 +43,15 @@ describe('an edit', () => {
     expect((await edit(studio, BEFORE)).isShown).toBe(true);
   });
 
+  test('in another order of properties has no finding, as saving puts them in order', async () => {
+    const studio = await openStudio(writeSite());
+    const { menu, route, ...rest } = JSON.parse(BEFORE);
+    const state = await edit(studio, JSON.stringify({ menu, route, ...rest }));
+    expect(state.findings).toEqual([]);
+    await studio.call('POST save', { base: state.revision });
+    expect(Object.keys(JSON.parse(onDisk(studio)))).toEqual(Object.keys(JSON.parse(BEFORE)));
+  });
+
   test('on what has changed meanwhile is refused', async () => {
     const studio = await openStudio(writeSite());
     const { revision } = await edit(studio, AFTER);

@@ -149,7 +149,7 @@ describe('a page is removed', () => {
     expect([done.isDone, done.unsaved]).toEqual([true, ['manifests/people/fellow.json']]);
   });
 
-  test('with its section and the other pages of it', async () => {
+  test('with its section and the other pages of it, and with the texts that they alone have used', async () => {
     const studio = await openStudio(writeSite());
     const done = await does(studio, 'remove-section', { section: '/people', force: true });
     expect([...done.files].sort()).toEqual([
@@ -157,6 +157,12 @@ describe('a page is removed', () => {
       'manifests/people/fellows.json',
       'manifests/people/postdocs.json',
       'manifests/people/section.json',
+      'manifests/texts/en.json',
+      'manifests/texts/zh.json',
     ]);
+    const left = await read(studio, 'texts/en.json');
+    expect(Object.keys(Object(left).menu)).toEqual(['home', 'people', 'news']);
+    // Another page has these labels, too.
+    expect(left).toHaveProperty('people.school');
   });
 });

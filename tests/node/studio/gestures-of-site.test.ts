@@ -81,6 +81,10 @@ test('a component of its own is added, and the page shows without it until it is
   await expectWhole(studio, done);
   expect(done.files).toContain('renderers/overrides/notice-above/index.tsx');
   expect(await read(studio, 'people/fellows.json')).toMatchObject({ override: 'notice-above' });
+  const { text } = await studio.call('GET file', {
+    path: 'renderers/overrides/notice-above/index.tsx',
+  });
+  expect(text).toContain('<PageFrame frame={page.frame} />');
 });
 
 test('what would be done is said, and not done, where only that is asked', async () => {
@@ -92,5 +96,5 @@ test('what would be done is said, and not done, where only that is asked', async
     base,
     dryRun: true,
   });
-  expect([done.isDone, done.files.length, done.unsaved]).toEqual([false, 4, []]);
+  expect([done.isDone, done.files.length, done.unsaved]).toEqual([false, 6, []]);
 });

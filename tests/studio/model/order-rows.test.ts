@@ -19,3 +19,9 @@ test('a text is found by its key and by its words in any language', () => {
   expect(keys(rows, 'FERNS')).toEqual(['menu.ferns']);
   expect(keys(rows, 'words of menu.trees')).toEqual(['menu.trees']);
 });
+
+test('rows stay where they are while they are translated, and new ones come last', () => {
+  const rows = [row('a', []), row('c', []), row('d', ['zh'])];
+  const shown = orderRows(rows, '', ['c', 'a']).map(({ key }) => key);
+  expect(shown).toEqual(['c', 'a', 'd']);
+});

@@ -35,6 +35,16 @@ function createPreview({ path, languages }) {
   });
 }
 
+/** Saving writes files; whether readers get an item is said by its field “Draft” alone. */
+const WORDS = {
+  publish: 'Save',
+  publishing: 'Saving…',
+  published: 'Saved',
+  publishNow: 'Save now',
+  publishAndCreateNew: 'Save and begin another',
+  publishAndDuplicate: 'Save and copy it',
+};
+
 const script = document.createElement('script');
 script.src = 'decap-cms.js';
 script.addEventListener('load', () => {
@@ -43,6 +53,9 @@ script.addEventListener('load', () => {
   for (const [name, page] of Object.entries(pages)) {
     CMS.registerPreviewTemplate(name, createPreview(page));
   }
+  const { editor, ...words } = CMS.getLocale('en');
+  const editorToolbar = { ...editor.editorToolbar, ...WORDS };
+  CMS.registerLocale('en', { ...words, editor: { ...editor, editorToolbar } });
   CMS.init({ config: { ...config, load_config_file: false } });
 });
 document.head.append(script);

@@ -4,6 +4,9 @@ import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
 import type { Fix } from '../text/fix.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 
+/** The code of findings about the order of properties. */
+export const ORDER_FINDING = 'M301';
+
 /** Objects whose properties stand in another order than in the schema: a finding for each. */
 export function findDisorder(manifest: ManifestFile, parts: readonly PartWithSchema[]): Fix[] {
   return parts.flatMap((part) => {
@@ -44,7 +47,7 @@ function describe(
   const list = sorted.map((name) => `"${name}"`).join(', ');
   const message = `"${late}" stands too late; the order is ${list}`;
   return {
-    finding: createFinding('M301', manifest.placeOfKey([...path, late]), message),
+    finding: createFinding(ORDER_FINDING, manifest.placeOfKey([...path, late]), message),
     edits: names.flatMap((name, index) => {
       const place = manifest.rangeOfProperty([...path, name]);
       const source = manifest.rangeOfProperty([...path, sorted[index] ?? name]);

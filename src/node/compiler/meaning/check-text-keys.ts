@@ -48,12 +48,18 @@ export function checkTextKeys(
     });
 }
 
-/** Texts that no manifest names and the renderer does not use, each in the first language that has it. */
-export function checkUnusedTexts(
+/** A text that nothing shows, by its key and the first language that has it. */
+interface UnusedText {
+  readonly key: string;
+  readonly language: string;
+}
+
+/** Texts that no manifest names and the renderer does not use. */
+export function findUnusedTexts(
   entries: readonly ManifestEntry[],
   schemas: Schemas,
   texts: TextTable,
-): Finding[] {
+): UnusedText[] {
   const { keys, words } = readTextUses(entries, schemas);
   const used = new Set<string>([
     ...UI_TEXTS,
@@ -61,14 +67,24 @@ export function checkUnusedTexts(
     ...keys.map(({ key }) => key),
     ...words,
   ]);
-  const unused = [...texts].flatMap(([language, table]) =>
+  return [...texts].flatMap(([language, table]) =>
     [...table.keys()].flatMap((key) => {
       if (used.has(key)) return [];
       used.add(key);
-      return [{ key, entry: entries.find(({ id }) => id === `texts/${language}`) }];
+      return [{ key, language }];
     }),
   );
-  return unused.slice(0, MOST_FINDINGS).flatMap(({ key, entry }) => {
+}
+
+/** Texts that nothing uses, each in the first language that has it. */
+export function checkUnusedTexts(
+  entries: readonly ManifestEntry[],
+  schemas: Schemas,
+  texts: TextTable,
+): Finding[] {
+  const unused = findUnusedTexts(entries, schemas, texts);
+  return unused.slice(0, MOST_FINDINGS).flatMap(({ key, language }) => {
+    const entry = entries.find(({ id }) => id === `texts/${language}`);
     if (entry === undefined) return [];
     const place = entry.manifest.placeOfKey(key.split('.'));
     const message = `nothing uses the text "${key}"; remove it from every language`;

@@ -38,17 +38,11 @@ export function addOverride(
 /** @param isEngine whether the site is the engine's own repository */
 function printComponent(isEngine: boolean): string {
   const contract = isEngine ? '../../../src/react/index.ts' : 'colophon';
-  return `import { type OverrideProps, PageTitle, SINGLE_VIEW, View } from '${contract}';
+  return `import { type OverrideProps, PageFrame } from '${contract}';
 
 /** The page as its manifest says; what is to be otherwise is written here. */
 export function Override({ page }: OverrideProps) {
-  const { frame } = page;
-  return (
-    <>
-      <PageTitle />
-      {frame?.type === 'single' && <View name={SINGLE_VIEW} layout={frame.layout} />}
-    </>
-  );
+  return page.frame && <PageFrame frame={page.frame} />;
 }
 `;
 }

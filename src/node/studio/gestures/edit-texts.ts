@@ -1,7 +1,8 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { removeValue, renameKey, setValue } from '../../../core/studio/edit-json.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
-import { editorSchema, isText } from '../../compiler/index.ts';
+import { editorSchema, findUnusedTexts, isText, type ManifestEntry } from '../../compiler/index.ts';
+import { textsOf } from '../read-site.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
 
@@ -72,6 +73,30 @@ export function followKey(site: DraftedSite, key: string, to: string): number {
     }
   }
   return count;
+}
+
+/** Removes the texts that some manifests alone have used; gives their number. */
+export function removeTextsOf(site: DraftedSite, removed: readonly ManifestEntry[]): number {
+  const texts = textsOf(site.entries);
+  const unusedBy = (entries: readonly ManifestEntry[]) =>
+    findUnusedTexts(entries, site.schemas, texts).map(({ key }) => key);
+  const before = new Set(unusedBy(site.entries));
+  const left = site.entries.filter((entry) => !removed.includes(entry));
+  const keys = unusedBy(left).filter((key) => !before.has(key));
+  for (const key of keys) {
+    for (const language of site.languages) {
+      removeText(site, key, language);
+      site.change(textsFile(language), (text) => removeEmpty(text, key.split('.').slice(0, -1)));
+    }
+  }
+  return keys.length;
+}
+
+/** Takes away the groups on the way to a text that hold none any more. */
+function removeEmpty(text: string, path: readonly string[]): string {
+  const group = at(JSON.parse(text), path);
+  const isEmpty = path.length > 0 && isRecord(group) && Object.keys(group).length === 0;
+  return isEmpty ? removeEmpty(removeValue(text, path), path.slice(0, -1)) : text;
 }
 
 /** The text of a key in the site's own file of a language. */

@@ -1,8 +1,9 @@
-import type { StudioRefusal } from '../../../core/studio/api.ts';
+import type { StudioRefusal } from '../../../core/studio/studio-api.ts';
 import type { ManifestEntry } from '../../compiler/index.ts';
 import { type DraftedSite, routeOf } from './drafted-site.ts';
+import { removeTextsOf } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
-import { findLinks } from './links.ts';
+import { findLinks } from './placed-links.ts';
 
 /** Removes a page, unless something still leads there. */
 export function removePage(
@@ -42,7 +43,9 @@ function removeAll(
       return { message, file, line, path, canForce: true };
     });
   for (const { manifest } of removed) site.files[manifest.file] = null;
+  const texts = removeTextsOf(site, removed);
   const notes = removed.map(({ manifest }) => `${manifest.file} is removed`);
+  if (texts > 0) notes.push(`${texts} texts that nothing else uses are removed`);
   return { files: site.files, label, notes, refusals: force ? [] : refusals };
 }
 

@@ -8,12 +8,12 @@ import {
   type OracleList,
   orderOf,
   titleAt,
-} from './support/oracle/answers.ts';
+} from './support/oracle/fixture-answers.ts';
 import { ASKED_PATH, type Asked } from './support/oracle/server.ts';
 import { ORACLE_PORT } from './support/oracle/start.ts';
 import { headAt, urlIn } from './support/read-head.ts';
-import { readSitemap } from './support/sitemap.ts';
-import { expect, answerTest as test } from './support/test.ts';
+import { readSitemap } from './support/read-sitemap.ts';
+import { expect, answerTest as test } from './support/test-kinds.ts';
 import { universalDate } from './support/things.ts';
 
 // The site reads answers that the suite has made up: what it has to make of them is known beforehand.

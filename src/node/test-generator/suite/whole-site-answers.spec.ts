@@ -7,8 +7,8 @@ import {
 import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
 import { headAt } from './support/read-head.ts';
-import { readSitemap } from './support/sitemap.ts';
-import { answerTest, expect } from './support/test.ts';
+import { readSitemap } from './support/read-sitemap.ts';
+import { answerTest, expect } from './support/test-kinds.ts';
 
 /** A file as the build names it, which never changes under its name. */
 const BUILT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;

@@ -2,7 +2,7 @@ import { languageOf } from './support/discovery.ts';
 import { FACTS } from './support/facts.ts';
 import { escapePattern } from './support/faults.ts';
 import { findHan } from './support/in-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/test-kinds.ts';
 
 test('the other language is one click away, and is kept', {
   tag: '@quarter-3',

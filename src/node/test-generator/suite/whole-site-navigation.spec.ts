@@ -6,7 +6,7 @@ import {
 } from './support/arrival.ts';
 import { FACTS } from './support/facts.ts';
 import { findMenu } from './support/menus.ts';
-import { expect, type Page, type Site, test } from './support/test.ts';
+import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 
 test('each page that a menu leads to is the one that its URL has, read from its beginning', {
   tag: '@turn-6',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { expectUnlistedHead } from './expected-head.ts';
 import { FACTS, type Language } from './facts.ts';
-import { expectUnlistedHead } from './head.ts';
 import { headAt, urlIn } from './read-head.ts';
 
 // What the server says of its answers: their status, their headers, and what a browser may do with them.

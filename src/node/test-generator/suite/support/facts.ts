@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OracleFacts } from './oracle/answers.ts';
+import type { OracleFacts } from './oracle/fixture-answers.ts';
 import type { OrganizationFacts } from './things.ts';
 
 /** Words in each language of the site, by the language's code. */

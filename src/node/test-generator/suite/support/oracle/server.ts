@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Entity } from '../api.ts';
 import { FACTS, type Language, wordFor } from '../facts.ts';
 import { replaceAt } from '../faults.ts';
-import { countOf, type Endpoint, itemAt, navigationIn, orderOf } from './answers.ts';
+import { countOf, type Endpoint, itemAt, navigationIn, orderOf } from './fixture-answers.ts';
 
 /** What the server was asked, as it keeps it. */
 export interface Asked {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { LocalizedText, SiteModel } from '../../core/manifest/site-model.ts';
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
 import type {
@@ -6,7 +8,9 @@ import type {
   StudioSection,
   StudioSite,
 } from '../../core/studio/data.ts';
+import { CONTENT_EDITOR } from '../cms/index.ts';
 import { type ManifestEntry, readTexts, resolveText, type TextTable } from '../compiler/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
 
@@ -43,7 +47,12 @@ export async function readSite(edited: EditedSite, examples: ExamplePaths): Prom
     files: entries
       .filter(({ kind }) => kind !== 'page' && kind !== 'section')
       .map(({ kind, manifest }) => ({ path: manifest.file, kind })),
+    ...(hasContent(site.root) && { contentEditor: CONTENT_EDITOR }),
   };
+}
+
+function hasContent(root: string): boolean {
+  return existsSync(path.join(root, readSiteFolders(root).content));
 }
 
 /** The languages of a site as the studio shows them. */

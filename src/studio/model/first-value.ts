@@ -1,0 +1,141 @@
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type { StudioField, StudioFieldKind, StudioValues } from '../../core/studio/data.ts';
+import { kindOf, labelOf } from './form-kind.ts';
+import { propertiesOf, type SchemaDocument, type SchemaPart } from './schema-document.ts';
+
+/** What a site and the answer that is shown have, of which a part that is added can be made. */
+export interface KnownOfSite {
+  /** The codes of the site's languages. */
+  readonly languages: readonly string[];
+  readonly fields: readonly StudioField[];
+  readonly values?: Partial<StudioValues> | undefined;
+}
+
+/**
+ * What a part that is added begins with: what it needs and no more, as in the example of its schema, with
+ * fields, texts and paths that this site has. So the page goes on being shown.
+ *
+ * @param sample a value to begin with in place of the schema's example
+ */
+export function firstValue(
+  document: SchemaDocument,
+  unresolved: SchemaPart,
+  known: KnownOfSite,
+  sample?: unknown,
+): unknown {
+  const part = document.resolve(unresolved);
+  const like = sample ?? sampleOf(part);
+  switch (kindOf(part)) {
+    case 'text':
+      return firstText(like, known);
+    case 'field':
+      return fieldLike(part, like, known);
+    case 'slot':
+      return firstSlot(part, like, known);
+    case 'fields':
+      return fieldLike(part, Array.isArray(like) ? like[0] : like, known);
+    case 'link':
+      return firstLink(like, known);
+    case 'list':
+      return firstList(document, part, known, like);
+    case 'union':
+    case 'group':
+      return firstGroup(document, document.branchOf(part, like), known, like);
+    case 'scalar':
+      return firstScalar(part, like, known);
+    default:
+      return like ?? {};
+  }
+}
+
+function sampleOf({ const: only, default: usual, examples, enum: names }: SchemaPart): unknown {
+  const [example] = Array.isArray(examples) ? examples : [];
+  const [name] = Array.isArray(names) ? names : [];
+  return only ?? example ?? usual ?? name;
+}
+
+/** What the part needs; where it needs nothing by name, the first thing that its example has. */
+function firstGroup(
+  document: SchemaDocument,
+  part: SchemaPart,
+  known: KnownOfSite,
+  like: unknown,
+): unknown {
+  const sample = isRecord(like) ? like : {};
+  const required: readonly unknown[] = Array.isArray(part.required) ? part.required : [];
+  const properties = propertiesOf(part);
+  const needed = properties.filter(([name]) => required.includes(name));
+  const first = properties.filter(([name]) => sample[name] !== undefined).slice(0, 1);
+  const chosen = needed.length > 0 ? needed : first;
+  return Object.fromEntries(
+    chosen.map(([name, inner]) => [name, firstValue(document, inner, known, sample[name])]),
+  );
+}
+
+function firstList(
+  document: SchemaDocument,
+  { items, minItems }: SchemaPart,
+  known: KnownOfSite,
+  like: unknown,
+): unknown[] {
+  const samples: readonly unknown[] = Array.isArray(like) ? like : [];
+  const count = Math.max(Math.min(samples.length, 1), typeof minItems === 'number' ? minItems : 0);
+  const part = isRecord(items) ? items : {};
+  return Array.from({ length: count }, (_, index) =>
+    firstValue(document, part, known, samples[index]),
+  );
+}
+
+/** The words of the example in each language of the site, until they are translated. */
+function firstText(like: unknown, { languages, values }: KnownOfSite): unknown {
+  if (languages.length === 0) return like;
+  if (typeof like === 'string' && values?.text?.some(({ value }) => value === like)) return like;
+  const texts = isRecord(like) ? like : {};
+  const [first] = Object.values(texts).filter((text) => typeof text === 'string');
+  const usual = typeof like === 'string' ? labelOf(like.split('.').at(-1) ?? like) : first;
+  const words = texts.en ?? usual ?? '';
+  return Object.fromEntries(languages.map((code) => [code, texts[code] ?? words]));
+}
+
+function firstSlot(part: SchemaPart, like: unknown, known: KnownOfSite): unknown {
+  if (!isRecord(like)) return fieldLike(part, like, known);
+  // Words for values are those of other values.
+  const options = Object.entries(like).filter(([, option]) => typeof option !== 'object');
+  const wanted = /date|time|year/.test(String(like.format)) ? 'date' : undefined;
+  return { ...Object.fromEntries(options), field: fieldLike(part, like.field, known, wanted) };
+}
+
+/** The field of an example where the answer has it, or else the first that is of its kind. */
+function fieldLike(
+  { title }: SchemaPart,
+  like: unknown,
+  { fields }: KnownOfSite,
+  wanted: StudioFieldKind | undefined = KINDS[String(title)],
+): unknown {
+  if (fields.length === 0 || fields.some(({ name }) => name === like)) return like;
+  const others = fields.filter(({ name }) => name !== 'id');
+  const [first = fields[0]] = others;
+  return (others.find(({ kind }) => kind === (wanted ?? 'text')) ?? first)?.name;
+}
+
+const KINDS: Readonly<Record<string, StudioFieldKind>> = {
+  ImageField: 'picture',
+  FileField: 'file',
+  ItemsPath: 'list',
+};
+
+function firstLink(like: unknown, { values }: KnownOfSite): unknown {
+  const [route] = values?.route ?? [];
+  const isPath = typeof like === 'string' && like.startsWith('/');
+  return isPath && route !== undefined ? route.value.replace(/:([a-zA-Z0-9]+)/g, '{$1}') : like;
+}
+
+function firstScalar({ type, studio }: SchemaPart, like: unknown, known: KnownOfSite): unknown {
+  const offered = Object.entries({ ...known.values }).find(([kind]) => kind === studio)?.[1] ?? [];
+  if (offered.some(({ value }) => value === like)) return like;
+  const fitting = offered.find(({ value }) => !value.includes('{')) ?? offered[0];
+  if (fitting !== undefined) return fitting.value;
+  if (like !== undefined) return like;
+  if (type === 'boolean') return true;
+  return type === 'number' || type === 'integer' ? 1 : '';
+}
