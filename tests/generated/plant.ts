@@ -92,8 +92,9 @@ async function proveRight(copy: ProjectCopy, faults: readonly PlantedFault[]): P
   }
   if (wrong.length === 0) return;
   const again = 'EVERY=1 npm run test:generated -- /name.spec.ts --project run';
+  const ofSite = 'node src/node/cli/colophon.ts test tests/sites/name /name.spec.ts --project run';
   throw new Error(
-    `without a fault these fail or have no tests: ${wrong.join(', ')}; see why with ${again}`,
+    `without a fault these fail or have no tests: ${wrong.join(', ')}; see why with ${again}, of another site with EVERY=1 ${ofSite}`,
   );
 }
 

@@ -87,6 +87,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'expectChosen',
     'expectUnlisted',
     'offeredBy',
+    'rowsInOrder',
     'withoutScripts',
     'withQuery',
   ],
