@@ -11,6 +11,7 @@ import {
   fieldsAtom,
   filesAtom,
   isResumedAtom,
+  pointedAtom,
   renderersAtom,
   type Selection,
   selectionAtom,
@@ -35,6 +36,8 @@ export function createActions(store: Store, api: StudioApi) {
     ...createKeeping(session),
     select: (selection: Selection | undefined) => {
       store.set(selectionAtom, selection);
+      // What was pointed at before is left.
+      store.set(pointedAtom, undefined);
       if (selection === undefined) return;
       store.set(sideAtom, 'part');
       void session.inTurn(() => session.openFile(selection.file));
