@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { convertUnion } from '../model/convert-union.ts';
-import { labelOf } from '../model/form-kind.ts';
+import { convertUnion } from '../../core/studio/convert-union.ts';
+import { labelOf } from '../../core/studio/form-kind.ts';
+import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
-import type { SchemaPart } from '../model/schema-document.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { type FormContext, knownOf } from './form-context.ts';

@@ -8,8 +8,8 @@ import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirro
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { useEffect, useRef } from 'react';
 import type { StudioFinding } from '../../core/studio/data.ts';
+import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
-import type { SchemaDocument } from '../model/schema-document.ts';
 import { words } from '../words.ts';
 import styles from './bottom-panel.module.css';
 import { completeBySchema } from './complete-json.ts';

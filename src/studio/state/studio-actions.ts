@@ -1,6 +1,6 @@
 import type { StudioGesture, StudioGestureDone, StudioResolution } from '../../core/studio/api.ts';
+import type { ValueChange } from '../../core/studio/diff-values.ts';
 import type { StudioApi } from '../api/client.ts';
-import type { ValueChange } from '../model/diff-values.ts';
 import { setValue } from '../model/edit-text.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { words } from '../words.ts';
