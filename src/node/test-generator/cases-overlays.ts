@@ -93,8 +93,10 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
         '  if (!(await drawer.isVisible())) await own.click();',
         '  await expect(drawer).toBeVisible();',
         '  await dismiss(site, page, drawer);',
-        '  await expect(own).toBeFocused();',
         '}',
+        'await own.click();',
+        'await site.escape(drawer);',
+        'await expect(own).toBeFocused();',
       ],
     },
   ];
