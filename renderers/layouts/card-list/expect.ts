@@ -65,8 +65,10 @@ function dialogCase({ slots }: CardList, view: ViewSteps): Cases {
         '  if (!(await dialog.isVisible())) await details.click();',
         '  await expect(dialog).toBeVisible();',
         '  await dismiss(site, page, dialog);',
-        '  await expect(details).toBeFocused();',
         '}',
+        'await details.click();',
+        'await site.escape(dialog);',
+        'await expect(details).toBeFocused();',
       ],
     },
   ];

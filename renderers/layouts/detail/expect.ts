@@ -60,8 +60,10 @@ function previewCase(field: string, view: ViewSteps): Cases {
         '  await open.click();',
         `  await expect(dialog.locator('img')).toHaveAttribute('src', picture(${cover})[0]?.picture?.src ?? '');`,
         '  await dismiss(site, page, dialog);',
-        '  await expect(open).toBeFocused();',
         '}',
+        'await open.click();',
+        'await site.escape(dialog);',
+        'await expect(open).toBeFocused();',
       ],
     },
   ];

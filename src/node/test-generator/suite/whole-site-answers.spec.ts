@@ -143,6 +143,8 @@ answerTest(
         cookie: null,
       });
       expect((await tagAt('/', { Cookie: `lang=${code}` })).tag).toBe(tag);
+      const among = `first=1; lang=${code}; last=2`;
+      expect((await tagAt('/', { Cookie: among })).tag, among).toBe(tag);
       const asked = await tagAt(`/?lang=${code}`, { Cookie: `lang=${second?.code}` });
       expect(asked.tag).toBe(tag);
       // Who has no scripts has it on the next page, too, and not for good.

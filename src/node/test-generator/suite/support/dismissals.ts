@@ -12,12 +12,14 @@ async function byKey(site: Site, _page: Page, dialog: Locator): Promise<void> {
 }
 
 async function byButton(site: Site, _page: Page, dialog: Locator): Promise<void> {
+  await expectFocusIn(dialog);
   await dialog.getByRole('button', { name: site.word('ui.close'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
 
 /** In a corner of the window; what fills all of it has nothing beside. */
 async function beside(site: Site, page: Page, dialog: Locator): Promise<void> {
+  await expectFocusIn(dialog);
   const box = await dialog.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   if (box === null) throw new Error('What is open has no place');
@@ -31,4 +33,10 @@ async function beside(site: Site, page: Page, dialog: Locator): Promise<void> {
   if (corner === undefined) return byKey(site, page, dialog);
   await page.mouse.click(corner[0] ?? 0, corner[1] ?? 0);
   await expect(dialog).toHaveCount(0);
+}
+
+/** Before that, what is open is still opening. */
+async function expectFocusIn(dialog: Locator): Promise<void> {
+  const holdsFocus = (element: Element) => element.contains(document.activeElement);
+  await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true);
 }
