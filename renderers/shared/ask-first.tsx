@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { OutsideLink, useShownPage, useUiText } from '../../src/react/index.ts';
 import styles from './ask-first.module.css';
 
@@ -30,6 +30,11 @@ export function AskFirst({ url, page, title, placeholder }: AskFirstProps) {
     sessionStorage.removeItem(ASKED);
     setAsked(true);
   }, [isAllowed, url]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAsked) frame.current?.focus();
+  }, [isAsked]);
   const host = new URL(url).host;
   const ask = () => {
     if (isAllowed) {
@@ -44,6 +49,7 @@ export function AskFirst({ url, page, title, placeholder }: AskFirstProps) {
       <div className={styles.place}>
         {isAsked ? (
           <iframe
+            ref={frame}
             src={url}
             title={title}
             className={styles.frame}

@@ -39,6 +39,8 @@ test('on a page that the server sent, the button shows it, with nothing said of 
   expect(frame?.getAttribute('src')).toBe(block.url);
   expect(frame?.getAttribute('title')).toBe('A tour');
   expect(frame?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  // The button that had it is gone.
+  expect(document.activeElement).toBe(frame);
   place.remove();
 });
 

@@ -20,7 +20,7 @@ export const expectation: LayoutExpectation<'publications'> = {
           ]),
     ];
   },
-  cases({ slots: { title } }, { fileOf, list, print, titled, values }) {
+  cases({ slots: { title } }, { area, fileOf, list, print, titled, url, values }) {
     const path = fileOf('bib');
     if (path === undefined) return [];
     return [
@@ -39,6 +39,10 @@ export const expectation: LayoutExpectation<'publications'> = {
           '// Each brace has its other, so that none ends an entry too soon.',
           "const braces = text.replaceAll(/\\\\[{}]/g, '');",
           "expect(braces.split('{')).toHaveLength(braces.split('}').length);",
+          `await site.visit(${url});`,
+          `const links = ${area}.getByRole('link', { name: site.word('ui.bibtexOfAll'), exact: true });`,
+          '// Of a list in groups, too, there is one file.',
+          'await expect(links).toHaveCount(1);',
         ],
       },
     ];

@@ -14,19 +14,32 @@ export interface TextHeading {
 const CODE = /<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g;
 const HEADING = /<h2(?: [^>]*?)? id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
 
-/** The text and the blocks of code of cleaned HTML, in their order. */
+/** A tag that begins or ends an element with content. */
+const TAG = /<(\/?)(?!(?:br|col|hr|img|wbr)\b)[a-z][^>]*>/gi;
+
+/**
+ * The text and the blocks of code of cleaned HTML, in their order. A block of code within something else,
+ * as in a list, stays in the text, which would fall apart without it.
+ */
 export function partText(html: string): PartOfText[] {
   const parts: PartOfText[] = [];
   let end = 0;
   for (const found of html.matchAll(CODE)) {
     const [whole, inner = ''] = found;
     const before = html.slice(end, found.index);
+    if (!isBalanced(before)) continue;
     if (before.trim() !== '') parts.push({ kind: 'text', html: before });
     parts.push({ kind: 'code', html: whole, code: wordsOf(inner) });
     end = found.index + whole.length;
   }
   const rest = html.slice(end);
   return rest.trim() === '' ? parts : [...parts, { kind: 'text', html: rest }];
+}
+
+/** Whether each element that begins in HTML ends there. */
+function isBalanced(html: string): boolean {
+  const tags = [...html.matchAll(TAG)];
+  return tags.filter(([, slash]) => slash === '/').length * 2 === tags.length;
 }
 
 /** The headings of the highest level within cleaned HTML that has ids for them. */

@@ -6,6 +6,7 @@ import { SiteLink } from '../parts/site-link.tsx';
 import { useText, useUrlIn } from '../state/context.ts';
 import { ViewNameContext } from '../state/page-over.ts';
 import { useShownPage } from '../state/shown-page.ts';
+import { ListEndContext } from '../state/use-list-file.ts';
 import styles from './lists.module.css';
 import { useList, useListLabel } from './use-list.ts';
 
@@ -70,12 +71,14 @@ export function Groups({
         </nav>
       )}
       <ItemLevelContext value={part === undefined ? 1 : 2}>
-        {shown.map(({ id, key, from, to }) => (
+        {shown.map(({ id, key, from, to }, index) => (
           <section key={id}>
             <Heading id={id} className={styles.group}>
               {nameOf(key)}
             </Heading>
-            {children(Math.max(from, first), Math.min(to, end))}
+            <ListEndContext value={index === shown.length - 1}>
+              {children(Math.max(from, first), Math.min(to, end))}
+            </ListEndContext>
           </section>
         ))}
       </ItemLevelContext>

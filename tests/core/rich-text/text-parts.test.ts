@@ -12,6 +12,16 @@ describe('the parts of a text', () => {
     ]);
   });
 
+  test('leave code within a list where it is', () => {
+    const list = '<ul><li><p>First:<br></p><pre><code>a\n</code></pre></li><li>b</li></ul>';
+    const code = '<pre><code>c\n</code></pre>';
+    expect(partText(`${list}${code}<p>d</p>`)).toEqual([
+      { kind: 'text', html: list },
+      { kind: 'code', html: code, code: 'c\n' },
+      { kind: 'text', html: '<p>d</p>' },
+    ]);
+  });
+
   test('are one where it has no code by itself', () => {
     const html = '<p>Say <code>list</code>.</p>';
     expect(partText(html)).toEqual([{ kind: 'text', html }]);
