@@ -6,13 +6,13 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** What each file imports of the project's own, types among it, by their paths below the root. */
 const imports: ReadonlyMap<string, readonly string[]> = new Map(
-  ['src', 'renderers'].flatMap(listCode).map((file) => [file, importsOf(file)]),
+  ['src', 'renderers'].flatMap((folder) => listCode(folder)).map((file) => [file, importsOf(file)]),
 );
 
-function listCode(folder: string): string[] {
+function listCode(folder: string, { suite = false } = {}): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
-    .filter((name) => /\.(?:tsx?|js)$/.test(name) && !name.includes('/suite/'));
+    .filter((name) => /\.(?:tsx?|js)$/.test(name) && (suite || !name.includes('/suite/')));
 }
 
 function importsOf(file: string): string[] {
@@ -159,4 +159,13 @@ test('node loads the application by its path, and never imports it', () => {
       : [],
   );
   expect(wrong).toEqual([]);
+});
+
+/** Parts of a renderer, and the doors, are called the same in each folder; a command as it is typed. */
+const OFTEN = /\/index\.tsx?$|^renderers\/|^src\/node\/cli\//;
+
+test('no two files have one name', () => {
+  const names = [...listCode('src', { suite: true })].filter((file) => !OFTEN.test(file));
+  const byName = Map.groupBy(names, (file) => path.posix.basename(file));
+  expect([...byName.values()].filter((files) => files.length > 1)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { site } from 'virtual:site';
 import { discovery } from 'virtual:site/discovery';
 import { table } from 'virtual:site/route-table';
 import {
+  allItemFiles,
   allListFiles,
   describePage,
   type FeedAnswer,
@@ -10,6 +11,7 @@ import {
   listFeedPaths,
   listSite,
   loadFeed,
+  loadItemFile,
   loadListFile,
   loadNavigation,
   type PageHead,
@@ -31,14 +33,14 @@ import {
   shownView,
   todayIn,
 } from '../core/index.ts';
-import type { ListFileModel } from '../core/manifest/discovery-model.ts';
+import type { ItemFileModel, ListFileModel } from '../core/manifest/discovery-model.ts';
 import { languagesOfItem } from '../core/mapping/item-language.ts';
 import { partOf } from '../core/routing/page-title.ts';
-import type { ListFileRequest } from '../core/server-entry.ts';
+import type { ItemFileRequest, ListFileRequest } from '../core/server-entry.ts';
 import { type Engine, sourceOf, titleOptions } from '../react/site-engine.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
 import { sanitize } from './server-sanitizer.ts';
-import { files } from './site-files.ts';
+import { blockFiles, files } from './site-files.ts';
 import { formats } from './site-formats.ts';
 
 /** The paths at which lists are offered as feeds. */
@@ -139,6 +141,25 @@ export async function readListFile(
   const code = { formats, sanitize, pictures };
   const { origin } = request;
   return loadListFile(sources, { path, id, origin }, files, (source) =>
+    createMappingContext(site, language, source, code),
+  );
+}
+
+/** The files that blocks make of their pages' items. */
+export const itemFiles: readonly ItemFileModel[] = allItemFiles(discovery);
+
+/** The file of a page's item in a language; undefined where there is none. */
+export async function readItemFile(
+  request: DataRequest,
+  { path, file, language }: ItemFileRequest,
+): Promise<FileAnswer | undefined> {
+  const [sources, pictures] = await Promise.all([
+    readSources(request, language, 'menus'),
+    loadPictures(),
+  ]);
+  const code = { formats, sanitize, pictures };
+  const { origin } = request;
+  return loadItemFile(sources, { path, file, origin }, blockFiles, (source) =>
     createMappingContext(site, language, source, code),
   );
 }

@@ -64,10 +64,12 @@ export { backends } from 'virtual:site/backends';
 export { embeds } from 'virtual:site/embeds';
 export {
   feedPaths,
+  itemFiles,
   languageAt,
   listFiles,
   listPages,
   readFeed,
+  readItemFile,
   readListFile,
   today,
 } from './discover.ts';

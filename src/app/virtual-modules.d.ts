@@ -58,9 +58,10 @@ declare module 'virtual:site/formats' {
   export const formats: import('../core/index.ts').Formats;
 }
 
-/** What the site's own layouts make of their lists as files; for the server alone. */
+/** What the site's own layouts make of their lists as files, and blocks of items; for the server alone. */
 declare module 'virtual:site/files' {
   export const files: import('../core/discovery/index.ts').LayoutFiles;
+  export const blockFiles: import('../core/discovery/index.ts').BlockFiles;
 }
 
 /** The theme's custom properties and the fonts. */

@@ -1,7 +1,10 @@
 export { allApis, apiOf, type NamedApi } from './api-of.ts';
 export type {
+  BlockFile,
+  BlockFiles,
   FileEntry,
   FileSubject,
+  ItemFileEntry,
   LayoutFile,
   LayoutFiles,
 } from './discovery/index.ts';
@@ -170,6 +173,7 @@ export {
   type RoutePlace,
   searchState,
 } from './routing/history-entry.ts';
+export { itemFilePath } from './routing/item-file-path.ts';
 export { listFilePath } from './routing/list-file-path.ts';
 export { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 export {

@@ -1,6 +1,6 @@
 import type { FeedAnswer, FileAnswer, PageHead, SiteUrl } from './discovery/index.ts';
 import type { BackendModel } from './manifest/backend-model.ts';
-import type { ListFileModel } from './manifest/discovery-model.ts';
+import type { ItemFileModel, ListFileModel } from './manifest/discovery-model.ts';
 import type { RendererNames } from './manifest/route-model.ts';
 import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 
@@ -80,6 +80,14 @@ export interface ListFileRequest {
   readonly language: Language;
 }
 
+/** A file that a block makes of its page's item. */
+export interface ItemFileRequest {
+  /** Where the file stands. */
+  readonly path: string;
+  readonly file: ItemFileModel;
+  readonly language: Language;
+}
+
 /** What the application's server build offers to the server that loads it. */
 export interface ServerEntry {
   readonly site: SiteModel;
@@ -128,5 +136,17 @@ export interface ServerEntry {
   readonly readListFile: (
     request: DataRequest,
     file: ListFileRequest,
+  ) => Promise<FileAnswer | undefined>;
+  /** The files that blocks make of their pages' items. */
+  readonly itemFiles: readonly ItemFileModel[];
+  /**
+   * The file of a page's item.
+   *
+   * @returns undefined where there is none now
+   * @throws {ApiError} where the item cannot be had
+   */
+  readonly readItemFile: (
+    request: DataRequest,
+    file: ItemFileRequest,
   ) => Promise<FileAnswer | undefined>;
 }

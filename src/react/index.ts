@@ -1,6 +1,8 @@
 /** The renderer API: all that a layout, frame, block or override may use. */
 export type {
   AttachmentValue,
+  BlockFile,
+  BlockFiles,
   BlockModels,
   BlockValue,
   Breakpoint,
@@ -16,6 +18,7 @@ export type {
   ImageRatio,
   ImageSlot,
   ImageValue,
+  ItemFileEntry,
   ItemOf,
   LayoutFile,
   LayoutFiles,
@@ -116,5 +119,6 @@ export type {
 } from './state/registry.ts';
 export { type ShownPage, useShownPage } from './state/shown-page.ts';
 export { useHistoryEntry } from './state/use-history-entry.ts';
+export { useItemFile } from './state/use-item-file.ts';
 export { useListFile } from './state/use-list-file.ts';
 export { useListState, useView, type ViewHandle } from './state/use-view.ts';

@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { STUDIO, STUDIO_API, STUDIO_TOKEN, type StudioCalls } from '../../src/core/studio/api.ts';
+import {
+  STUDIO,
+  STUDIO_API,
+  STUDIO_TOKEN,
+  type StudioCalls,
+} from '../../src/core/studio/studio-api.ts';
 import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { AIMS } from './aims.ts';
 import { MANIFEST } from './edit-time.ts';

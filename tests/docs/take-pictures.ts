@@ -8,7 +8,7 @@ import {
   readPictureOrder,
   shownFolders,
   siteOfPicture,
-} from '../../src/node/docs/reference-pictures.ts';
+} from '../../src/node/reference/reference-pictures.ts';
 import { urlIn } from '../bench/page-weight.ts';
 import { type RunningServer, spawnServer } from '../bench/spawn-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';

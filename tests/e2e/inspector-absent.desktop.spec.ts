@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { INSPECTION } from '../../src/core/inspected-part.ts';
-import { STUDIO, STUDIO_API, STUDIO_CHANGED, STUDIO_TOKEN } from '../../src/core/studio/api.ts';
 import { STUDIO_FRAME } from '../../src/core/studio/page-messages.ts';
+import {
+  STUDIO,
+  STUDIO_API,
+  STUDIO_CHANGED,
+  STUDIO_TOKEN,
+} from '../../src/core/studio/studio-api.ts';
 import { CONTENT_EDITOR } from '../../src/node/cms/index.ts';
 import { GALLERY } from '../../src/node/gallery/index.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';

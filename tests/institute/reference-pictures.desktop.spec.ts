@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
-import { readPictureOrder, shownFolders } from '../../src/node/docs/reference-pictures.ts';
+import { readPictureOrder, shownFolders } from '../../src/node/reference/reference-pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -40,13 +40,13 @@ async function expectRight(folder: string, args: readonly string[]): Promise<voi
 
 /** Lets each page of the suite switch the mutant on before anything else. */
 function switchInPages(): void {
-  const file = path.join(SUITE, 'support/test.ts');
+  const file = path.join(SUITE, 'support/test-kinds.ts');
   const place = '    await context.addCookies(';
   const script =
     '    await context.addInitScript((id) => {\n' +
     '      Object.assign(globalThis, { __stryker__: { activeMutant: id } });\n' +
     `    }, process.env.${ACTIVE});\n`;
-  const name = 'the suite’s support/test.ts';
+  const name = 'the suite’s support/test-kinds.ts';
   writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), place, `${script}${place}`, name));
 }
 

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import type { PageModel } from '../../src/core/index.ts';
+import { isRecord, type PageModel } from '../../src/core/index.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
+import { readShapes } from '../../src/node/compiler/schema/shapes.ts';
 import { loadRendering } from '../fuzz/rendering.ts';
 import { PROJECT, replaceIn, writeSite } from '../node/compiler/small-site.ts';
 import { findEmptyElements } from './find-empty-elements.ts';
 import { layoutSamples } from './layout-samples.ts';
 import { type Entity, entityFor, layoutOf, withEach } from './slot-answers.ts';
 
-const SAMPLES = layoutSamples(requireSchemas(PROJECT)).map((sample, index) => ({
+const SCHEMAS = requireSchemas(PROJECT);
+const SHAPES = readShapes(SCHEMAS);
+const SAMPLES = layoutSamples(SCHEMAS).map(({ layout, ...sample }, index) => ({
   ...sample,
+  layout: withFilesInPlace(layout),
   id: `sample-${index}`,
 }));
 
@@ -23,6 +27,30 @@ test('every layout of the schemas, and every slot that it may have, has samples'
     expect(SAMPLES.map(({ title }) => title)).toContain(name);
   }
 });
+
+/** A layout in which blocks that make files stand where they may: on the page of an item, once. */
+function withFilesInPlace(layout: Entity): Entity {
+  const isOfOne = SHAPES.layouts.get(String(layout.type))?.showsOne === true;
+  const [own] = isOfOne ? Object.keys(layout).filter((name) => Array.isArray(layout[name])) : [];
+  return Object.fromEntries(
+    Object.entries(layout).map(([name, value]) => [
+      name,
+      name === own && Array.isArray(value) ? value.map(withoutFiles) : withoutFiles(value),
+    ]),
+  );
+}
+
+function withoutFiles(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const makesFile = (entry: unknown) =>
+      isRecord(entry) && SHAPES.blocks.get(String(entry.type))?.file !== undefined;
+    return value.filter((entry) => !makesFile(entry)).map(withoutFiles);
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, withoutFiles(entry)]),
+  );
+}
 
 test('a page with something empty is found to have it', () => {
   const page = (inside: string) => `<div></div><main><div></div>${inside}</main><p></p>`;

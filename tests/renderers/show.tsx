@@ -36,7 +36,12 @@ export function siteAround(element: ReactElement, at = '/'): ReactElement {
     loadData: refuse,
     timeout: 0,
   });
-  const shown = { route: routeOf('/page'), cacheKey: '/page', place: 'main' } as const;
+  const shown = {
+    route: routeOf('/page'),
+    cacheKey: '/page',
+    params: { id: 'one' },
+    place: 'main',
+  } as const;
   const page = (
     <FollowLinks>
       <ShownPageContext value={shown}>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { requireSchemas } from '../../src/node/compiler/read/read-schemas.ts';
-import { readPictureOrder, shownFolders } from '../../src/node/docs/reference-pictures.ts';
+import { readPictureOrder, shownFolders } from '../../src/node/reference/reference-pictures.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -37,6 +37,8 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(wanted.searchParams.get(${parameter}));`,
         `  const all = await api.items(source${hasValues ? ', values' : ''});`,
         '  await expect(items).toHaveCount(Math.min(all.length, source.pageSize));',
+        // What is shown has the name of its tab for who hears it.
+        `  await expect(site.main.getByRole('tabpanel', { name: title })).toBeVisible();`,
         ...(frame.counts
           ? ["  await expect(site.tab(title)).toHaveText([title, all.length].join(' '));"]
           : []),
@@ -102,6 +104,11 @@ function searchCases(
         "await site.main.getByRole('button', { name: site.word('ui.search') }).click();",
         `await expect(site.main.getByText(${empty})).toBeVisible();`,
         `await expect(${first.items}).toHaveCount(0);`,
+        '',
+        '// What was searched for before is there again, with its words.',
+        'await page.goBack();',
+        `await expect(${first.items}).toHaveCount(Math.min(found.length, ${first.source}.pageSize));`,
+        "await expect(box).toHaveValue(values.query ?? '');",
       ],
     },
     {

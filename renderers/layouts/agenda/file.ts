@@ -1,5 +1,5 @@
 import type { LayoutFile } from '../../../src/react/index.ts';
-import { printCalendar } from './print-calendar.ts';
+import { printCalendar } from '../../shared/print-calendar.ts';
 
 /** The events of an agenda as a calendar. */
 export const file: LayoutFile<'agenda'> = {

@@ -76,6 +76,18 @@ describe('a picture in full size', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('link').at(2));
   });
 
+  test('gives the focus to the picture that was shown, also where the browser closes it by itself', async () => {
+    showLayout(layout, shown, PICTURES);
+    const dialog = await open(1);
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error('It is no dialog');
+    screen.getAllByRole('link').at(0)?.focus();
+    // As with Escape on a page that a reader has done nothing on of late: nobody is asked.
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('link').at(1)));
+    expect(dialog.getAttribute('aria-label')).toBeNull();
+  });
+
   test('follows a finger that goes across it, and not one that goes down', async () => {
     showLayout(layout, shown, PICTURES);
     const dialog = await open(0);

@@ -122,10 +122,12 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>, item: Item 
       if (!element.open) element.showModal();
       return;
     }
-    if (!element.open) return;
-    element.close();
-    const shown = last.current && document.getElementById(itemAnchor('picture', last.current));
-    if (shown) shown.querySelector('a')?.focus();
+    if (last.current === undefined) return;
+    const shown = document.getElementById(itemAnchor('picture', last.current));
+    last.current = undefined;
+    // A browser that closed it by itself gives the focus to what had it before, which may be nothing.
+    if (element.open) element.close();
+    shown?.querySelector('a')?.focus();
   }, [dialog, key]);
   useEffect(
     () => () => {

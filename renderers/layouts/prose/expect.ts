@@ -1,10 +1,73 @@
-import type { LayoutExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+import type {
+  LayoutExpectation,
+  ViewSteps,
+} from '../../../src/node/test-generator/renderer-expectations.ts';
+import type { LayoutModels } from '../../../src/react/index.ts';
+
+type Model = LayoutModels['prose'];
 
 export const expectation: LayoutExpectation<'prose'> = {
   selector: 'article',
-  item({ slots: { text } }, print) {
-    const [first, ...others] = text.fields.map((name) => print.field(name));
-    const value = others.length === 0 ? first : `[${[first, ...others].join(', ')}]`;
-    return [`...html(${value}),`];
-  },
+  item: ({ slots }, print) => [`...html(${textOf(slots, print)}),`],
+  cases: (layout, view) => [
+    {
+      kind: 'links',
+      title: view.titled('has an address for each heading of its text'),
+      runs: 'once',
+      lines: headingLines(layout, view),
+    },
+    ...(layout.contents === undefined
+      ? []
+      : [
+          {
+            kind: 'links' as const,
+            title: view.titled('begins with its contents, by which its headings are reached'),
+            runs: 'languages' as const,
+            lines: contentsLines(layout.contents, layout, view),
+          },
+        ]),
+  ],
 };
+
+function textOf({ text }: Model['slots'], print: ViewSteps['print']): string {
+  const [first, ...others] = text.fields.map((name) => print.field(name));
+  return String(others.length === 0 ? first : `[${[first, ...others].join(', ')}]`);
+}
+
+/** Lines that open a page whose text has so many headings of the second level. */
+function openLines({ slots }: Model, view: ViewSteps, least: number): readonly string[] {
+  const text = `[${textOf(slots, view.print)}].flat().join('')`;
+  return [
+    ...view.find([`${text}.split('<h2').length > ${least}`], 'No text has so many headings.'),
+    `await site.visit(${view.url});`,
+  ];
+}
+
+function headingLines(layout: Model, view: ViewSteps): readonly string[] {
+  return [
+    ...openLines(layout, view, 1),
+    // In a part of a page they stand a level lower.
+    `const headings = ${view.area}.locator('article :is(h2, h3)[id]');`,
+    "const seen = await headings.evaluateAll((all) => all.map((heading) => [heading.id, decodeURIComponent(heading.querySelector('a')?.hash ?? '')]));",
+    'expect(seen.length).toBeGreaterThan(0);',
+    `for (const [id, hash] of seen) expect(hash).toBe(\`#\${id}\`);`,
+  ];
+}
+
+function contentsLines(
+  contents: NonNullable<Model['contents']>,
+  layout: Model,
+  view: ViewSteps,
+): readonly string[] {
+  const name = view.print.say(contents);
+  return [
+    ...openLines(layout, view, 3),
+    `const headings = ${view.area}.locator('article h2[id]');`,
+    `const contents = ${view.area}.getByRole('navigation', { name: ${name}, exact: true });`,
+    "await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());",
+    "await contents.getByRole('link').last().click();",
+    'await expect(headings.last()).toBeInViewport();',
+    "const id = await headings.last().getAttribute('id');",
+    `await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(\`#\${id}\`);`,
+  ];
+}

@@ -16,6 +16,7 @@ export const expectation: LayoutExpectation<'table'> = {
     const { url, area, print, values } = view;
     const headings = columns.map(({ heading }) => print.say(heading)).join(', ');
     const sortable = columns.find(({ sort }) => sort);
+    const value = sortable && print.field(sortable.text.field);
     return [
       {
         kind: 'content',
@@ -23,6 +24,7 @@ export const expectation: LayoutExpectation<'table'> = {
         runs: 'everywhere',
         lines: [
           ...values,
+          ...(sortable === undefined ? [] : [`const items = ${view.list};`]),
           `await site.visit(${url});`,
           `await expect(${area}.getByRole('columnheader')).toHaveText([${headings}]);`,
           ...(sortable === undefined
@@ -32,9 +34,16 @@ export const expectation: LayoutExpectation<'table'> = {
                 "const rows = async () => page.locator('tbody > tr').allTextContents();",
                 'const before = await rows();',
                 'const start = page.url();',
-                "for (const order of ['ascending', 'descending']) {",
+                "for (const order of ['ascending', 'descending'] as const) {",
                 "  await sorted.getByRole('link').click();",
                 "  await expect(sorted).toHaveAttribute('aria-sort', order);",
+                // Words of the manifest are sorted as they are shown, which the values do not say.
+                ...(sortable.text.words === undefined
+                  ? [
+                      `  const values = items.map((item) => ${value});`,
+                      '  await expect.poll(rows).toEqual(rowsInOrder(before, values, order, site.language.tag));',
+                    ]
+                  : []),
                 '}',
                 'const down = await rows();',
                 'expect(down.toSorted()).toEqual(before.toSorted());',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { STUDIO } from '../../core/studio/api.ts';
+import { STUDIO } from '../../core/studio/studio-api.ts';
 import type { Engine } from '../../react/site-engine.ts';
 import { openEditor } from './editor.ts';
 import styles from './inspector.module.css';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { InspectedPart } from '../../core/inspected-part.ts';
-import { STUDIO_CHANGED } from '../../core/studio/api.ts';
 import type { StudioRevision } from '../../core/studio/data.ts';
 import {
   type FromPage,
@@ -8,6 +7,7 @@ import {
   shortcutOf,
   type ToPage,
 } from '../../core/studio/page-messages.ts';
+import { STUDIO_CHANGED } from '../../core/studio/studio-api.ts';
 import type { Engine } from '../../react/site-engine.ts';
 import { FINDING_OVERLAY } from '../show-failure.ts';
 import styles from './inspector.module.css';

@@ -3,6 +3,13 @@
 export type { JsonLdNode } from './json-ld.ts';
 export { type FeedAnswer, type FeedEntry, listFeedPaths, loadFeed } from './load-feed.ts';
 export {
+  allItemFiles,
+  type BlockFile,
+  type BlockFiles,
+  type ItemFileEntry,
+  loadItemFile,
+} from './load-item-file.ts';
+export {
   allListFiles,
   type FileAnswer,
   type FileEntry,

@@ -83,7 +83,7 @@ export async function loadFeed(
   });
   const summary = feed.summary ?? layout.slots.summary;
   const slots = { ...layout.slots, summary };
-  const listed = withContent(layout, answer?.entities ?? [], context.formats);
+  const listed = withContent(layout, answer?.entities ?? [], context);
   if (listed === undefined) throw new ApiError('malformed', source.endpoint);
   const items = listed
     .flatMap((entity) => readEntry(entity, { slots, updated, site, table }, context))

@@ -134,11 +134,11 @@ async function readEntities(
   { apis, signal }: SiteSources,
   source: SourceModel,
   layout: SlottedModel,
-  { formats }: MappingContext,
+  context: MappingContext,
 ): Promise<unknown[]> {
   const entities: unknown[] = [];
   for await (const answer of readWholeList(apis, { source, params: {}, signal })) {
-    entities.push(...(withContent(layout, answer.entities, formats) ?? []));
+    entities.push(...(withContent(layout, answer.entities, context) ?? []));
   }
   return entities;
 }
@@ -159,7 +159,8 @@ function readEntry(
   const path = slots.link?.kind === 'link' ? linkOf(slots.link, entity) : undefined;
   const url = path !== undefined && isSitePath(path) ? urlIn(site, path, context.language) : path;
   return {
-    id: `${idOf(route)}.${key}`,
+    // A page of the item's own tells it from others wherever it is listed.
+    id: path?.endsWith(`/${encodeURIComponent(key)}`) ? entryId(path) : `${idOf(route)}.${key}`,
     key,
     url: url === undefined ? undefined : new URL(url, origin).href,
     read: (field) => readPath(entity, field),
@@ -168,6 +169,11 @@ function readEntry(
         ? textOf(mapText(readPath(entity, slot.field), slot, context, { entity }))
         : '',
   };
+}
+
+/** What tells an item by its page: the same in every file that it is in. */
+export function entryId(path: string): string {
+  return path.split('/').filter(Boolean).join('-');
 }
 
 function idOf({ id }: RouteModel): string {

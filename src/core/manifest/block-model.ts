@@ -1,6 +1,7 @@
 // Generated from renderers/*/*/schema.json by `npm run generate`; edit those instead.
 import type {
   BlockModel,
+  DateSlot,
   EmailSlot,
   EmbedSlot,
   FileSlot,
@@ -31,6 +32,22 @@ export interface AudioBlockModel extends BlockModel {
     readonly field: FileSlot;
     readonly title: TextSlot;
     readonly transcript?: FileSlot;
+  };
+}
+
+/** A link that adds the event of the page to a calendar: a file at the page's path, with the ending `.ics`. Left out where the event has no beginning. It stands on the page of one event; an `agenda` has such links for its list. */
+export interface CalendarBlockModel extends BlockModel {
+  readonly type: 'calendar';
+  /** The field that says what the event is called. */
+  readonly title: string;
+  /** The field that holds the day or the time at which it ends. None by default. */
+  readonly end: string | undefined;
+  /** The field that says where it is. None by default. */
+  readonly place: string | undefined;
+  /** The field that says what is to be said of it. None by default. */
+  readonly summary: string | undefined;
+  readonly slots: {
+    readonly start: DateSlot;
   };
 }
 
@@ -145,6 +162,7 @@ export interface VideoBlockModel extends BlockModel {
 export interface EngineBlockModels {
   readonly attachments: AttachmentsBlockModel;
   readonly audio: AudioBlockModel;
+  readonly calendar: CalendarBlockModel;
   readonly email: EmailBlockModel;
   readonly embed: EmbedBlockModel;
   readonly 'external-link': ExternalLinkBlockModel;

@@ -25,6 +25,8 @@ export interface PageDiscovery {
   readonly feed: FeedModel | undefined;
   /** The files that the page's layouts make of their lists. */
   readonly files: readonly ListFileModel[];
+  /** The files that the blocks of the page's one item make of it. */
+  readonly itemFiles: readonly ItemFileModel[];
 }
 
 /** A list as a file, such as a calendar; each item of it is one, too. */
@@ -35,6 +37,16 @@ export interface ListFileModel {
   readonly layout: string;
   /** The path of the list's file and, without its ending, of the folder of the items' files. */
   readonly path: string;
+  /** Without its dot. */
+  readonly ending: string;
+}
+
+/** The one item of a page as a file, such as a calendar of one event. */
+export interface ItemFileModel {
+  /** The block that makes the file. */
+  readonly block: string;
+  /** The page's route: the file stands at the page's path, with the ending. */
+  readonly route: string;
   /** Without its dot. */
   readonly ending: string;
 }

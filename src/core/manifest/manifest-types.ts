@@ -96,6 +96,7 @@ export type Layout =
 export type Block =
   | AttachmentsBlock
   | AudioBlock
+  | CalendarBlock
   | EmailBlock
   | EmbedBlock
   | ExternalLinkBlock
@@ -656,6 +657,22 @@ export interface AudioBlock {
   field: FileField;
   title: FieldName;
   transcript?: FileField;
+  heading?: Heading;
+  when?: When;
+}
+/**
+ * A link that adds the event of the page to a calendar: a file at the page's path, with the ending `.ics`. Left out where the event has no beginning. It stands on the page of one event; an `agenda` has such links for its list.
+ */
+export interface CalendarBlock {
+  /**
+   * A link that adds the event of the page to a calendar.
+   */
+  type: 'calendar';
+  title: FieldName;
+  start: FieldName;
+  end?: FieldName;
+  place?: FieldName;
+  summary?: FieldName;
   heading?: Heading;
   when?: When;
 }

@@ -1,7 +1,7 @@
 import type { BlockModel, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
 import { LIMITS } from './answer-limits.ts';
 import { cutText } from './cut-text.ts';
-import type { Formats } from './format-value.ts';
+import { type FormatContext, formatValue } from './format-value.ts';
 import { linkOf } from './links.ts';
 import { readPath } from './read-path.ts';
 
@@ -13,25 +13,25 @@ import { readPath } from './read-path.ts';
 export function withContent(
   layout: SlottedModel,
   entities: readonly unknown[],
-  formats: Formats,
+  context: FormatContext,
 ): readonly unknown[] | undefined {
-  const full = entities.filter((entity) => hasContent(layout, entity, formats));
+  const full = entities.filter((entity) => hasContent(layout, entity, context));
   return full.length === 0 && entities.length > 0 ? undefined : full;
 }
 
 /** Whether an entity fills any slot that is seen; it is not mapped for that, as lists are long. */
-function hasContent(layout: SlottedModel, entity: unknown, formats: Formats): boolean {
+function hasContent(layout: SlottedModel, entity: unknown, context: FormatContext): boolean {
   if (layout.needs !== undefined) {
     const needed = layout.needs.map((name) => layout.slots[name]);
-    return needed.every((slot) => slot !== undefined && fills(slot, entity, formats));
+    return needed.every((slot) => slot !== undefined && fills(slot, entity, context));
   }
   const slots = Object.values(layout.slots).filter((slot) => slot !== undefined);
-  const seen = slots.filter((slot) => !saysOfAnother(slot, formats));
-  return seen.length === 0 || seen.some((slot) => fills(slot, entity, formats));
+  const seen = slots.filter((slot) => !saysOfAnother(slot, context));
+  return seen.length === 0 || seen.some((slot) => fills(slot, entity, context));
 }
 
 /** Whether a slot only says something about what others show: a mark, a role, a date, a label. */
-function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
+function saysOfAnother(slot: SlotModel, { formats }: FormatContext): boolean {
   switch (slot.kind) {
     case 'link':
     case 'url':
@@ -49,7 +49,7 @@ function saysOfAnother(slot: SlotModel, formats: Formats): boolean {
   }
 }
 
-function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
+function fills(slot: SlotModel, entity: unknown, context: FormatContext): boolean {
   switch (slot.kind) {
     case 'words':
     case 'actions':
@@ -57,11 +57,11 @@ function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
     case 'link':
       return linkOf(slot, entity) !== undefined;
     case 'cells':
-      return slot.cells.some(({ text }) => fills(text, entity, formats));
+      return slot.cells.some(({ text }) => fills(text, entity, context));
     case 'blocks':
-      return slot.blocks.some((block) => fillsBlock(block, entity, formats));
+      return slot.blocks.some((block) => fillsBlock(block, entity, context));
     case 'items':
-      return entriesAt(entity, slot.field).some((entry) => hasContent(slot, entry, formats));
+      return entriesAt(entity, slot.field).some((entry) => hasContent(slot, entry, context));
     case 'list':
       return entriesAt(entity, slot.field).some(isWords);
     case 'files':
@@ -72,17 +72,19 @@ function fills(slot: SlotModel, entity: unknown, formats: Formats): boolean {
       return slot.fields.some((field) => isWords(readPath(entity, field)));
     case 'text': {
       const value = readPath(entity, slot.field);
-      const isList = formats[slot.format]?.writeList !== undefined && typeof value === 'object';
-      return isList ? value !== null && [value].flat().length > 0 : isWords(value);
+      // What a format finds in a list or an object, it alone knows.
+      return typeof value === 'object'
+        ? formatValue(value, slot, context, { entity }) !== undefined
+        : isWords(value);
     }
     default:
       return isWords(readPath(entity, slot.field));
   }
 }
 
-function fillsBlock({ slots }: BlockModel, entity: unknown, formats: Formats): boolean {
+function fillsBlock({ slots }: BlockModel, entity: unknown, context: FormatContext): boolean {
   return Object.values(slots).some(
-    (slot) => slot !== undefined && !saysOfAnother(slot, formats) && fills(slot, entity, formats),
+    (slot) => slot !== undefined && !saysOfAnother(slot, context) && fills(slot, entity, context),
   );
 }
 

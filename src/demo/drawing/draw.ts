@@ -7,8 +7,8 @@ import { findPictures } from './find-pictures.ts';
 import { writeIndex } from './media-index.ts';
 import { inParallel } from './parallel.ts';
 import { readOptions, USAGE } from './read-drawing-options.ts';
-import { writeRenditions } from './renditions.ts';
 import { writeSiteDrawings } from './site/site-drawings.ts';
+import { writeRenditions } from './write-renditions.ts';
 
 async function main(): Promise<number> {
   const { only, root, isHelp } = readOptions(process.argv.slice(2));

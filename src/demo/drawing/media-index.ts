@@ -5,8 +5,8 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Picture } from './find-pictures.ts';
 import { formatOf } from './formats.ts';
 import { paper, toHex } from './palette.ts';
-import { baseFile, isDrawn } from './renditions.ts';
 import { isThere } from './write-missing.ts';
+import { baseFile, isDrawn } from './write-renditions.ts';
 
 /** What a page must know of a picture before it has loaded. */
 export type IndexEntry = {

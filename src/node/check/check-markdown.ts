@@ -17,7 +17,7 @@ import {
 } from '../compiler/index.ts';
 import {
   createSectionFinder,
-  listSourceFiles,
+  listMarkdown,
   parseContentFile,
   WHOLE_TEXT,
 } from '../content/index.ts';
@@ -71,27 +71,24 @@ function checkFile(
   if (files.length === 1 && existsSync(path.join(folder, `${name}.md`))) return [];
   // That a language alone lacks it is said of the content.
   const there = files.filter(({ file }) => existsSync(path.join(folder, file)));
-  if (there.length === 0) return [explainMissing(named, { content, folder, files, api })];
+  if (there.length === 0) return [explainMissing(named, { root, content, files, api })];
   const parted = there.flatMap(({ file }) => findParted(path.join(folder, file), file) ?? []);
   return parted.slice(0, 1).map((problem) => createFinding('M432', place, content + problem));
 }
 
 interface MissingFile {
   readonly content: string;
-  readonly folder: string;
+  /** The site's folder. */
+  readonly root: string;
   readonly files: readonly { readonly code: string; readonly file: string }[];
   readonly api: string | undefined;
 }
 
 /** A file that is there in no language: one of a like name is meant, or it is to be written. */
 function explainMissing({ page, at, name }: Named, missing: MissingFile): Finding {
-  const { content, folder, files, api } = missing;
+  const { root, content, files, api } = missing;
   const languages = files.map(({ code }) => code);
-  const { names } = existsSync(folder) ? listSourceFiles(folder, languages) : { names: [] };
-  const mark = api === undefined ? '' : `@${api}/`;
-  const known = [
-    ...new Set(names.map(({ folder: below, id }) => mark + [below, id].filter(Boolean).join('/'))),
-  ];
+  const known = listMarkdown(root, [api], languages).map((file) => file.name);
   const meant = findMeant(name, known);
   const fix =
     meant === undefined

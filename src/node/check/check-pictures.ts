@@ -14,7 +14,7 @@ import {
   USUAL_WIDTHS,
 } from '../media/index.ts';
 import type { NamedFile, NamedPicture, TextPicture } from './named-media.ts';
-import { readHead } from './read-head.ts';
+import { readHead } from './read-picture-head.ts';
 
 export interface PictureSite {
   /** The media folder, below the site's. */

@@ -9,7 +9,7 @@ import {
 } from '../compiler/index.ts';
 import { checkKind } from './check-pictures.ts';
 import type { Explain } from './explain-missing.ts';
-import { readHead } from './read-head.ts';
+import { readHead } from './read-picture-head.ts';
 
 /** A picture that site.json names, with the size that it says the picture has. */
 interface SitePicture {

@@ -1,4 +1,4 @@
-import { STUDIO } from '../../core/studio/api.ts';
+import { STUDIO } from '../../core/studio/studio-api.ts';
 import { startDevelopment } from '../build/index.ts';
 import { parseArguments, refuse, UsageError } from '../command-line/index.ts';
 import { listensOnLoopback } from '../studio/index.ts';

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireSchemas } from '../compiler/index.ts';
-import { findPictureFaults, printBrowsers, printFindings, printReference } from '../docs/index.ts';
+import { printBrowsers, printFindings } from '../docs/index.ts';
+import { findPictureFaults, printReference } from '../reference/index.ts';
 
 /** The generated pages, by their paths below the project's root. */
 const PAGES = {

@@ -61,10 +61,17 @@ export function compile(root: string, reader = new ManifestReader(root)): Compil
     return { ...NOTHING, findings: sortFindings(findings) };
   }
   const compilation = compileManifests(root, schemas, read, disk);
-  const examples = disk.reuse('examples', [schemas], () => checkExamples(root, schemas));
+  const examples = disk.reuse('examples', [schemas], () => checkExamplesOnce(root, schemas));
   return examples.length === 0
     ? compilation
     : { ...compilation, findings: sortFindings([...compilation.findings, ...examples]) };
+}
+
+/** Examples as well are of schemas alone: where they are right, no other process looks at these again. */
+function checkExamplesOnce(root: string, schemas: Schemas): Finding[] {
+  const findings = checkExamples(root, schemas);
+  if (findings.length === 0) schemas.store();
+  return findings;
 }
 
 /** Compiles manifests that were read; what else they name is looked up in the project. */

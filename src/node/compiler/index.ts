@@ -35,7 +35,7 @@ export type { Reading } from './meaning/reading.ts';
 export { memoize, memoizeLast } from './memoize.ts';
 export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
-export type { Change, MigratedFile } from './migrations/site-draft.ts';
+export type { Change, MigratedFile } from './migrations/migrated-site.ts';
 export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
 export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';

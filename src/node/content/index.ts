@@ -39,6 +39,7 @@ export {
   WHOLE_TEXT,
 } from './files/content-file.ts';
 export { fillLanguages } from './files/fill-languages.ts';
+export { listMarkdown } from './files/list-markdown.ts';
 export { BODY_FIELD, DRAFT, MARKDOWN } from './files/markdown-fields.ts';
 export { parseContentFile } from './files/parse-content-file.ts';
 export { listSourceFiles, readNamedFiles, readSourceFiles } from './files/read-source-files.ts';

@@ -1,4 +1,5 @@
 import { apiOf } from '../../core/api-of.ts';
+import { todayIn } from '../../core/lists/today.ts';
 import type { ApiModel } from '../../core/manifest/site-model.ts';
 import { type MediaRules, mediaRulesOf } from '../../core/mapping/media-url.ts';
 import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
@@ -14,6 +15,7 @@ import { sumUpReport } from './report/sum-up-report.ts';
 import { readDescribedApi } from './validate/described-api.ts';
 import { settleCauses } from './validate/settle-causes.ts';
 import { type CallRules, validateCalls } from './validate/validate-calls.ts';
+import { validateChoices, validateCounts, validateRelated } from './validate/validate-choices.ts';
 import { validateDescription } from './validate/validate-description.ts';
 import { validateFields } from './validate/validate-fields.ts';
 import { validateLanguages } from './validate/validate-languages.ts';
@@ -74,7 +76,7 @@ export async function checkContract(
     timeout: options.timeout ?? api.timeout,
   });
   const plan = { compiled, ...planShell(siteManifest, options.api), routes: chosen.asked };
-  const ask = { session, pages: options.pages };
+  const ask = { session, pages: options.pages, today: todayIn(site.timeZone ?? 'UTC') };
   const walked = await Promise.all(
     options.languages.map((language) => walkSite(plan, language, ask)),
   );
@@ -104,10 +106,15 @@ function validateWalks(
   { rules, api: { envelope } }: { readonly rules: CallRules; readonly api: ApiModel },
 ): Occurrence[] {
   const asked = walked.flatMap((walk) => walk.asked);
-  const calls = callsOf(asked, envelope);
+  const choices = walked.flatMap((walk) => walk.choices);
+  const chosen = choices.map((choice) => ({ ...choice.asked, pages: [choice.page] }));
+  const calls = callsOf([...asked, ...chosen], envelope);
   return [
     ...validateCalls(calls, rules),
     ...asked.flatMap(validatePages),
+    ...asked.flatMap(validateCounts),
+    ...validateChoices(choices),
+    ...walked.flatMap((walk) => validateRelated(walk.asked)),
     ...walked.flatMap((walk) => validateFields(walk.asked, rules.describe, envelope)),
     ...validateDescription(calls, rules.describe),
     ...walked.flatMap((walk) => validateMenus(walk, manifests)),

@@ -142,6 +142,23 @@ const ANSWER_KINDS = {
       'A page that is not the last has more or fewer items than were asked for. Where items are counted, some are then left out.',
     example: { wrong: '10 items for `size=20`', fixed: '20 items' },
   },
+  C207: {
+    name: 'parameter that is not read',
+    severity: 'error',
+    meaning:
+      'A list is asked for some of its items, or in another order, and answers as if it had not been: a filter, the order, the part that is over, or the item that a list is related to. Readers choose, and see what they did not choose.',
+    example: {
+      wrong: '`?kind=talk` with walks among its items',
+      fixed: '`?kind=talk` with talks alone',
+    },
+  },
+  C208: {
+    name: 'no values for a filter',
+    severity: 'warning',
+    meaning:
+      'The answer does not say which values a filter’s field has, though it is asked for them. The filter has nothing to offer.',
+    example: { wrong: '`{ "content": [] }`', fixed: '`{ "facets": { "kind": { "talk": 12 } } }`' },
+  },
 } as const satisfies Record<string, ContractKind>;
 
 /** C3: fields that manifests read. */

@@ -1,3 +1,4 @@
+import type { ListModel } from '../../core/manifest/list-model.ts';
 import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
 import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
@@ -26,6 +27,11 @@ export interface PlannedView {
   /** The page's route, or `SITE`. */
   readonly route: string;
   readonly source: SourceModel;
+  /** What readers can do with its list, and where the manifest says so. */
+  readonly list: ListModel | undefined;
+  readonly listAt: Path;
+  /** Whether it is a list of what is related to the page's item. */
+  readonly isRelated: boolean;
   /** What its items are mapped to; undefined for what no layout shows. */
   readonly slots: SlottedModel | undefined;
   readonly file: ManifestFile;
@@ -55,13 +61,16 @@ export function planRoutes(
     if (manifest === undefined) return { route, views: [] };
     // Both are made from the same manifest in the same order.
     const placed = placedViews(manifest.value, shapes);
-    const views = route.views.flatMap(({ name, source }, index) => {
+    const views = route.views.flatMap(({ name, source, list, role }, index) => {
       const view = placed[index];
       if (view === undefined || source.api !== api) return [];
       return [
         {
           route: route.route,
           source,
+          list,
+          listAt: view.list?.path ?? view.path,
+          isRelated: role === 'related',
           slots: slotsOfView(frame, name),
           file: manifest.file,
           endpointAt: [...view.path, 'endpoint'],
@@ -107,6 +116,9 @@ export function planShell(
       : {
           route: SITE,
           source: sourceOf(api, call.endpoint, shape),
+          list: undefined,
+          listAt: at,
+          isRelated: false,
           slots: undefined,
           file,
           endpointAt: at,

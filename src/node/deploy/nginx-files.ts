@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allApis } from '../../core/api-of.ts';
 import type { BackendModel } from '../../core/manifest/backend-model.ts';
-import type { ListFileModel } from '../../core/manifest/discovery-model.ts';
+import type { ItemFileModel, ListFileModel } from '../../core/manifest/discovery-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import {
@@ -25,6 +25,8 @@ export interface NginxFacts {
   readonly feeds: readonly string[];
   /** The files that layouts make of their lists. */
   readonly files: readonly ListFileModel[];
+  /** The files that blocks make of their pages' items. */
+  readonly itemFiles: readonly ItemFileModel[];
   /** Where URLs lead that are no pages themselves. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Media types by the endings of files' names, without the dot. */
@@ -53,7 +55,7 @@ export function nginxFiles(facts: NginxFacts): ReadonlyMap<string, string> {
 }
 
 function printFiles(facts: NginxFacts) {
-  const { site, table, feeds, files, redirects, types, headers } = facts;
+  const { site, table, feeds, files, itemFiles, redirects, types, headers } = facts;
   const apis = allApis(site).map((named) => ({ ...named, live: liveApi(named.name, facts) }));
   const live = apis.flatMap((api) => (api.live === undefined ? [] : [{ ...api, live: api.live }]));
   return {
@@ -66,7 +68,7 @@ function printFiles(facts: NginxFacts) {
     ].join('\n\n'),
     'security-headers.conf': printHeaders(headers),
     'types.conf': printTypes(types),
-    'feeds.conf': printFeeds(feeds, files),
+    'feeds.conf': printFeeds(feeds, files, itemFiles),
     'answers.conf': [
       ...apis.map(({ live: asked, ...named }) => printAnswers(named, asked)),
       MISSING_LOCATION,

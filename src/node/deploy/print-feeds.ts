@@ -1,6 +1,7 @@
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import type { ListFileModel } from '../../core/manifest/discovery-model.ts';
+import type { ItemFileModel, ListFileModel } from '../../core/manifest/discovery-model.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
+import { isParameter } from '../../core/routing/match-pattern.ts';
 import { printTagMap } from './print-maps.ts';
 import { escapePattern, pattern, printMap, quote } from './print-words.ts';
 
@@ -23,10 +24,18 @@ export function printFeedMaps({ languages }: SiteModel): string {
   ].join('\n\n');
 }
 
-/** The places of the exported feeds, and of the files that layouts make of their lists and items. */
-export function printFeeds(feeds: readonly string[], files: readonly ListFileModel[]): string {
+/**
+ * The places of the exported feeds, and of the files that layouts make of their lists and items, and
+ * blocks of the items of pages.
+ */
+export function printFeeds(
+  feeds: readonly string[],
+  files: readonly ListFileModel[],
+  itemFiles: readonly ItemFileModel[],
+): string {
   return [
     ...[...feeds, ...files.map(({ path }) => path)].map(printFeed),
+    ...itemFiles.map(printItemFile),
     ...files.map(printItems),
   ].join('\n\n');
 }
@@ -37,6 +46,20 @@ function printItems({ path, ending }: ListFileModel): string {
   return printPlace(
     `~ ${pattern(place).replace('~', '')}`,
     `${folder}/$site_item.$site_feed_language.${ending}`,
+  );
+}
+
+/** A route without parameters has one file, as a feed has; of others nginx keeps what stands before the ending. */
+function printItemFile({ route, ending }: ItemFileModel): string {
+  const path = route === '/' ? '/index' : route;
+  if (!path.split('/').some(isParameter)) return printFeed(`${path}.${ending}`);
+  const segments = path
+    .split('/')
+    .map((segment) => (isParameter(segment) ? '[^/]+' : escapePattern(segment)));
+  const place = `^(?<site_item>${segments.join('/')})\\.${ending}$`;
+  return printPlace(
+    `~ ${pattern(place).replace('~', '')}`,
+    `$site_item.$site_feed_language.${ending}`,
   );
 }
 

@@ -1,5 +1,5 @@
+import { printTable } from '../reference/index.ts';
 import { BASELINE, GRACEFUL, GUARDED } from '../site-plugin/index.ts';
-import { printTable } from './print-table.ts';
 
 const BROWSERS = [
   ['browser', 'from version'],

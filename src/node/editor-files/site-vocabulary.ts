@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import {
   type ApiOperation,
   type ApiType,
@@ -16,9 +15,9 @@ import {
   writtenApiOf,
   writtenApis,
 } from '../compiler/index.ts';
-import { contentPath, listSourceFiles } from '../content/index.ts';
+import { listMarkdown } from '../content/index.ts';
 import { listMedia, mediaFoldersOf } from '../media/index.ts';
-import { contentFolder, listRenderers, locate, readSiteFolders } from '../site-folder/index.ts';
+import { listRenderers, locate } from '../site-folder/index.ts';
 import type { OfferedValue } from './offered-values.ts';
 
 /** An endpoint of an API, and what a view of it reads its fields from. */
@@ -52,6 +51,7 @@ export interface SiteVocabulary {
 export function readVocabulary(root: string, schemas: Schemas): SiteVocabulary {
   const { manifests } = compile(root);
   const languages = manifests.site?.value.languages.map(({ code }) => code) ?? [];
+  const apis = writtenApis(manifests.site?.value).map(({ name }) => name);
   return {
     languages,
     endpoints: readEndpoints(root, manifests, schemas),
@@ -62,7 +62,10 @@ export function readVocabulary(root: string, schemas: Schemas): SiteVocabulary {
     apis: writtenApis(manifests.site?.value).flatMap(({ name, value }) =>
       name === undefined ? [] : [{ value: name, words: value.base ?? '' }],
     ),
-    markdown: markdownOf(root, languages),
+    markdown: listMarkdown(root, apis, languages).map(({ name, file }) => ({
+      value: name,
+      words: file,
+    })),
   };
 }
 
@@ -122,15 +125,4 @@ function overridesOf(root: string): OfferedValue[] {
   return listRenderers(root, 'overrides')
     .filter((name) => existsSync(locate(root, `renderers/overrides/${name}/index.tsx`)))
     .map((name) => ({ value: name, words: `renderers/overrides/${name}` }));
-}
-
-/** The files of content, one of which may be a page. */
-function markdownOf(root: string, languages: readonly string[]): OfferedValue[] {
-  const place = contentFolder(readSiteFolders(root), undefined);
-  const folder = path.join(root, place);
-  if (!existsSync(folder)) return [];
-  const { names } = listSourceFiles(folder, languages);
-  return names
-    .filter(({ file }) => file.endsWith('.md'))
-    .map((name) => ({ value: contentPath(name), words: `${place}/${name.file}` }));
 }

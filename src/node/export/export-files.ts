@@ -1,6 +1,10 @@
 import path from 'node:path';
+import type { SiteUrl } from '../../core/discovery/index.ts';
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import type { ListFileModel } from '../../core/manifest/discovery-model.ts';
+import type { ItemFileModel, ListFileModel } from '../../core/manifest/discovery-model.ts';
+import type { RouteTable } from '../../core/manifest/route-model.ts';
+import { itemFilePath } from '../../core/routing/item-file-path.ts';
+import { matchRoute } from '../../core/routing/match-route.ts';
 import { feedFile } from '../deploy/index.ts';
 import { isForm } from '../http/index.ts';
 import type { PreparedMedia } from '../media/index.ts';
@@ -74,27 +78,61 @@ interface ListFileSources extends FeedSources {
   readonly files: readonly ListFileModel[];
   /** The ids of the items of a view, in a language. */
   readonly idsOf: (file: ListFileModel, language: string) => Promise<readonly string[]>;
+  /** The paths of the files that are written already. */
+  readonly written: ReadonlySet<string>;
 }
 
 /** Writes the files that layouts make of their lists, and of each item, in each language. */
 export async function exportListFiles(sources: Omit<ListFileSources, 'feeds'>): Promise<void> {
-  const { files, languages, idsOf, visit, folder } = sources;
+  const { files, languages, idsOf, written, visit, folder } = sources;
   for (const file of files) {
     for (const language of languages) {
       const items = (await idsOf(file, language)).map((id) => itemPath(file, id));
-      for (const path of [file.path, ...items]) {
-        const search = new URLSearchParams({ [LANGUAGE_KEY]: language });
-        const { status, body } = await visit(`${path}?${search}`);
-        // An item of which nothing is shown is on no page, and in no file.
-        if (status === 404 && path !== file.path) continue;
-        if (status !== 200)
-          throw new ExportProblem(
-            `${path} answers ${status}; see that npx colophon serve shows it`,
-          );
-        await folder.put(`site/${fileOf(`/${feedFile(path, language)}`)}`, body, 'text');
+      for (const path of [file.path, ...items.filter((item) => !written.has(item))]) {
+        await exportItemFile({ visit, folder }, path, { language, mayLack: path !== file.path });
       }
     }
   }
+}
+
+interface ItemFileSources extends Pick<FileSources, 'visit' | 'folder'> {
+  readonly files: readonly ItemFileModel[];
+  readonly table: RouteTable;
+  /** All pages, each with the languages that it is there in. */
+  readonly urls: readonly SiteUrl[];
+}
+
+/** Writes the files that blocks make of their pages' items, in each language; returns their paths. */
+export async function exportItemFiles(sources: ItemFileSources): Promise<ReadonlySet<string>> {
+  const { files, table, urls, visit, folder } = sources;
+  const written = new Set<string>();
+  for (const { path: page, languages } of urls) {
+    const found = matchRoute(table, page);
+    for (const { route, ending } of files) {
+      if (found?.route.route !== route) continue;
+      const path = itemFilePath(route, found.params, ending);
+      written.add(path);
+      for (const language of languages) {
+        await exportItemFile({ visit, folder }, path, { language, mayLack: true });
+      }
+    }
+  }
+  return written;
+}
+
+/** @param mayLack whether an item of which nothing is shown, which is on no page, has no file */
+async function exportItemFile(
+  { visit, folder }: Pick<FileSources, 'visit' | 'folder'>,
+  path: string,
+  { language, mayLack }: { readonly language: string; readonly mayLack: boolean },
+): Promise<void> {
+  const search = new URLSearchParams({ [LANGUAGE_KEY]: language });
+  const { status, body } = await visit(`${path}?${search}`);
+  if (status === 404 && mayLack) return;
+  if (status !== 200) {
+    throw new ExportProblem(`${path} answers ${status}; see that npx colophon serve shows it`);
+  }
+  await folder.put(`site/${fileOf(`/${feedFile(path, language)}`)}`, body, 'text');
 }
 
 function itemPath({ path, ending }: ListFileModel, id: string): string {

@@ -1,4 +1,5 @@
 import {
+  allItemFiles,
   allListFiles,
   listFeedPaths,
   listSite,
@@ -18,7 +19,7 @@ import {
 } from '../media/index.ts';
 import { createSiteServer, readBackendOrigins, type SiteOptions } from '../server/index.ts';
 import { readErrorDocuments, readUnavailableDocuments } from './error-documents.ts';
-import { exportFeeds, exportFiles, exportListFiles } from './export-files.ts';
+import { exportFeeds, exportFiles, exportItemFiles, exportListFiles } from './export-files.ts';
 import { type ExportFolder, type ExportSize, openExportFolder } from './export-folder.ts';
 import { exportPages } from './export-pages.ts';
 import { ExportProblem } from './export-problem.ts';
@@ -116,10 +117,13 @@ async function writeSite(
   await exportFeeds({ feeds, languages, visit, folder });
   const files = allListFiles(discovery);
   const idsOf = createIdReader(compiled, clients);
-  await exportListFiles({ files, languages, idsOf, visit, folder });
+  const itemFiles = allItemFiles(discovery);
+  const written = await exportItemFiles({ files: itemFiles, table, urls, visit, folder });
+  await exportListFiles({ files, languages, idsOf, written, visit, folder });
   await folder.put('site/errors/answer.json', JSON.stringify(MISSING_ANSWER), 'text');
   const { types, headers } = server;
-  const facts = { site, table, feeds, files, redirects, types, headers, backends, origins };
+  const found = { feeds, files, itemFiles, redirects };
+  const facts = { site, table, ...found, types, headers, backends, origins };
   for (const [name, text] of nginxFiles(facts)) {
     await folder.put(`nginx/${name}`, text, 'binary');
   }

@@ -2,8 +2,8 @@ import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { CompiledSite, Shapes } from '../compiler/index.ts';
+import { type Entity, sampleEntity } from './gallery-entity.ts';
 import { type GalleryState, STATES } from './gallery-states.ts';
-import { type Entity, sampleEntity } from './sample-entity.ts';
 
 /** What a call of the gallery gets: a JSON value, a failure, or nothing at all. */
 export type GalleryAnswer =

@@ -5,6 +5,7 @@ import type { CompiledSite } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { type CompiledGallery, compileGallery } from './compile-gallery.ts';
 import { answerGallery } from './gallery-answers.ts';
+import { FILE, samplePicture } from './gallery-files.ts';
 import { printGalleryFindings, printGalleryIndex } from './gallery-index.ts';
 import {
   entryName,
@@ -14,7 +15,6 @@ import {
   STATES,
 } from './gallery-states.ts';
 import { printReference } from './print-reference-page.ts';
-import { FILE, samplePicture } from './sample-files.ts';
 
 /** What the gallery needs of the server that it is part of. */
 export interface GalleryServer {

@@ -1,7 +1,7 @@
 import { printFile } from '../content/index.ts';
+import { type InitWords, numbered, wordsOf } from './init-words.ts';
 import type { NewFile, NewSite } from './new-site.ts';
 import { logoOf, portraitOf, sceneOf } from './sample-pictures.ts';
-import { numbered, type SampleWords, wordsOf } from './site-words.ts';
 
 const COUNT = 3;
 const NUMBERS = Array.from({ length: COUNT }, (_, index) => index + 1);
@@ -20,7 +20,7 @@ export function contentFiles(site: NewSite): NewFile[] {
   return [...texts, ['media/logo.svg', logoOf(site.look)], ...pictures];
 }
 
-function contentIn({ parts }: NewSite, code: string, words: SampleWords): NewFile[] {
+function contentIn({ parts }: NewSite, code: string, words: InitWords): NewFile[] {
   const { about, contact } = words;
   return [
     [`content/about-us.${code}.md`, page({ name: words.menu.aboutUs }, ['introduction', about])],
@@ -42,7 +42,7 @@ function contentIn({ parts }: NewSite, code: string, words: SampleWords): NewFil
   ];
 }
 
-function person(code: string, { person: words }: SampleWords, number: number): NewFile {
+function person(code: string, { person: words }: InitWords, number: number): NewFile {
   return [
     `content/people/person-${number}.${code}.md`,
     page(
@@ -59,7 +59,7 @@ function person(code: string, { person: words }: SampleWords, number: number): N
   ];
 }
 
-function newsItem(code: string, { news: words }: SampleWords, number: number): NewFile {
+function newsItem(code: string, { news: words }: InitWords, number: number): NewFile {
   return [
     `content/news/news-${number}.${code}.md`,
     page(
@@ -74,7 +74,7 @@ function newsItem(code: string, { news: words }: SampleWords, number: number): N
   ];
 }
 
-function event(code: string, { event: words }: SampleWords, number: number): NewFile {
+function event(code: string, { event: words }: InitWords, number: number): NewFile {
   return [
     `content/events/event-${number}.${code}.md`,
     page(

@@ -1,6 +1,6 @@
 import { CURRENT_VERSION } from '../compiler/index.ts';
+import { wordsOf } from './init-words.ts';
 import { inEach, json, type NewFile, type NewSite } from './new-site.ts';
-import { wordsOf } from './site-words.ts';
 import { themeOf } from './themes.ts';
 
 const SCHEMAS = '.colophon/schemas/';

@@ -1,8 +1,8 @@
 import { parseArguments, readChoice, UsageError } from '../command-line/index.ts';
 import { suggest } from '../compiler/index.ts';
 import { documentPath } from '../site-folder/index.ts';
+import { SAMPLE_WORDS } from './init-words.ts';
 import { PARTS, type Part } from './new-site.ts';
-import { SAMPLE_WORDS } from './site-words.ts';
 import { LOOKS, type LookName } from './themes.ts';
 
 const LANGUAGES = Object.keys(SAMPLE_WORDS);

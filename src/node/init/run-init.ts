@@ -5,6 +5,7 @@ import { compile, printFinding } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { contentFiles } from './content-files.ts';
 import { engineSource } from './engine-source.ts';
+import { SAMPLE_WORDS } from './init-words.ts';
 import { manifestFiles } from './manifest-files.ts';
 import { type NewFile, type NewSite, PARTS } from './new-site.ts';
 import { packageFile, toolFiles } from './project-files.ts';
@@ -17,7 +18,6 @@ import {
   readParts,
   USAGE,
 } from './read-init-options.ts';
-import { SAMPLE_WORDS } from './site-words.ts';
 import { LOOKS } from './themes.ts';
 
 const PACKAGE = 'package.json';

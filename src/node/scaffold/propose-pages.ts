@@ -3,6 +3,7 @@ import type { ListFilter, PageManifest, Source } from '../../core/manifest/manif
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { Refusal } from '../command-line/index.ts';
 import type { Shapes } from '../compiler/index.ts';
+import { readFields } from './answer/answer-fields.ts';
 import type { ChosenLink } from './answer/choose-fields.ts';
 import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
@@ -11,7 +12,6 @@ import { proposeDetail } from './answer/propose-detail.ts';
 import { proposeFilters } from './answer/propose-filters.ts';
 import { proposeList } from './answer/propose-list.ts';
 import { proposeSource } from './answer/propose-source.ts';
-import { readFields } from './answer/read-fields.ts';
 import { beginPage, detailRoute } from './copy-page.ts';
 import type { Place } from './place.ts';
 import type { Project } from './project.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { STUDIO, STUDIO_CHANGED } from '../../core/studio/api.ts';
+import { STUDIO, STUDIO_CHANGED } from '../../core/studio/studio-api.ts';
 import { createStudio, listensOnLoopback, type Studio } from '../studio/index.ts';
 import type { ShownChange } from './show-change.ts';
 import type { SiteState } from './site-state.ts';

@@ -20,10 +20,16 @@ export function printOwnFormats(root: string): string {
   return [...imports, `export const formats = ${table};`].join('\n');
 }
 
-/** What a site's own layouts make of their lists as files. */
+/** What a site's own layouts make of their lists as files, and its blocks of items. */
 export function printOwnFiles(root: string): string {
-  const { imports, table } = present(root, 'layouts', 'file', 'file.ts');
-  return [...imports, `export const files = ${table};`].join('\n');
+  const layouts = present(root, 'layouts', 'file', 'file.ts');
+  const blocks = present(root, 'blocks', 'file', 'file.ts');
+  return [
+    ...layouts.imports,
+    ...blocks.imports,
+    `export const files = ${layouts.table};`,
+    `export const blockFiles = ${blocks.table};`,
+  ].join('\n');
 }
 
 /** Renderers that come with the application. */

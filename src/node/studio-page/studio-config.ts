@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { STUDIO } from '../../core/studio/api.ts';
+import { STUDIO } from '../../core/studio/studio-api.ts';
 import { ENGINE } from '../site-folder/index.ts';
 
 /** Where the studio's page stands once it is built. */

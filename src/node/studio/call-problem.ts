@@ -1,4 +1,4 @@
-import type { StudioProblem } from '../../core/studio/api.ts';
+import type { StudioProblem } from '../../core/studio/studio-api.ts';
 
 /** Why a call of the studio is not answered. */
 export class CallProblem extends Error {

@@ -1,11 +1,11 @@
-import type { StudioEdit, StudioEdited, StudioState } from '../../core/studio/api.ts';
+import type { StudioEdit, StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
 import { type Finding, ORDER_FINDING } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
+import { confine } from './confined-files.ts';
 import type { DevelopedSite } from './developed-site.ts';
 import type { FileTexts } from './draft-log.ts';
 import { presentFindings } from './present-findings.ts';
 import { SiteDraft } from './site-draft.ts';
-import { confine } from './site-files.ts';
 
 /** Milliseconds without an edit after which content and media are validated, too. */
 const QUIET = 700;

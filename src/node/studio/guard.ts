@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { STUDIO_TOKEN } from '../../core/studio/api.ts';
+import { STUDIO_TOKEN } from '../../core/studio/studio-api.ts';
 import { isLoopback, isToken, readHost } from '../http/index.ts';
 import { CallProblem } from './call-problem.ts';
 

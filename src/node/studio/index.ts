@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import type { Connect } from 'vite';
-import { STUDIO } from '../../core/studio/api.ts';
+import { STUDIO } from '../../core/studio/studio-api.ts';
 import { type Answers, createAnswers, nameOfCall, sendJson } from './answer-calls.ts';
 import { CallProblem } from './call-problem.ts';
 import type { DevelopedSite } from './developed-site.ts';

@@ -4,7 +4,7 @@ import type {
   StudioEdit,
   StudioResolution,
   StudioSaving,
-} from '../../core/studio/api.ts';
+} from '../../core/studio/studio-api.ts';
 import { CallProblem } from './call-problem.ts';
 
 type Asked = Readonly<Record<string, unknown>>;

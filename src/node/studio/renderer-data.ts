@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STUDIO } from '../../core/studio/api.ts';
 import type { StudioRenderer } from '../../core/studio/data.ts';
+import { STUDIO } from '../../core/studio/studio-api.ts';
 import { requireSchemas, type Schema } from '../compiler/index.ts';
 import { locate, ownRenderers } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';

@@ -1,16 +1,16 @@
+import { breakLongLines } from '../../core/studio/break-long-lines.ts';
 import type {
   StudioConflict,
   StudioDifference,
   StudioResolution,
   StudioSaved,
   StudioSaving,
-} from '../../core/studio/api.ts';
-import { breakLongLines } from '../../core/studio/break-lines.ts';
+} from '../../core/studio/studio-api.ts';
 import { formatManifest, readSchemas } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
+import { confine, hashOf, readDisk } from './confined-files.ts';
 import type { FileTexts } from './draft-log.ts';
 import type { EditedSite } from './edited-site.ts';
-import { confine, hashOf, readDisk } from './site-files.ts';
 import { writeFiles } from './write-files.ts';
 
 /** What saving would write, each file beside what the disk has. */

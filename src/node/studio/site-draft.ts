@@ -1,5 +1,5 @@
+import { confine, readDisk } from './confined-files.ts';
 import { type DraftEvent, DraftLog, type FileTexts } from './draft-log.ts';
-import { confine, readDisk } from './site-files.ts';
 
 /** A change of several files that is undone at once. */
 interface Step {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { allApis } from '../../core/api-of.ts';
 import type { StudioValue, StudioValues } from '../../core/studio/data.ts';
 import {
@@ -9,12 +7,12 @@ import {
   requireSchemas,
   validate,
 } from '../compiler/index.ts';
-import { listSourceFiles } from '../content/index.ts';
+import { listMarkdown } from '../content/index.ts';
 import { listMedia, mediaFoldersOf } from '../media/index.ts';
-import { contentFolder, listRenderers, readSiteFolders } from '../site-folder/index.ts';
+import { listRenderers } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
-import { readSite, textsOf } from './site-data.ts';
+import { readSite, textsOf } from './read-site.ts';
 
 /** The most files that are offered; who has more types a name. */
 const MOST_FILES = 5000;
@@ -65,18 +63,12 @@ function endpointsOf(
   });
 }
 
-/** The Markdown files of the contents, each once for all languages. */
 function markdownOf(root: string, { site }: CompiledSite): StudioValue[] {
   const languages = site.languages.map(({ code }) => code);
-  const names = allApis(site).flatMap(({ name: api }) => {
-    const folder = path.join(root, contentFolder(readSiteFolders(root), api));
-    if (!existsSync(folder)) return [];
-    const mark = api === undefined ? '' : `@${api}/`;
-    return listSourceFiles(folder, languages).names.map(
-      ({ folder: below, id }) => mark + [below, id].filter(Boolean).join('/'),
-    );
-  });
-  return [...new Set(names)].slice(0, MOST_FILES).map((name) => offer(name));
+  const apis = allApis(site).map(({ name }) => name);
+  return listMarkdown(root, apis, languages)
+    .slice(0, MOST_FILES)
+    .map(({ name }) => offer(name));
 }
 
 function offer(value: string, label?: string): StudioValue {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { STUDIO_TOKEN } from '../../core/studio/api.ts';
+import { STUDIO_TOKEN } from '../../core/studio/studio-api.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { keepStudioBuilt } from '../studio-page/index.ts';
 import { CallProblem } from './call-problem.ts';

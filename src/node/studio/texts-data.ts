@@ -10,7 +10,7 @@ import {
 } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
 import type { EditedSite } from './edited-site.ts';
-import { languagesOf, textsOf } from './site-data.ts';
+import { languagesOf, textsOf } from './read-site.ts';
 
 /** A text where a manifest has it. */
 interface PlacedText {

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { readDisk } from './confined-files.ts';
 import type { FileTexts } from './draft-log.ts';
-import { readDisk } from './site-files.ts';
 
 /**
  * Writes files so that each is there as a whole: beside its place first, and then by one step into it.

@@ -89,7 +89,12 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
         'const share = site.isMobile ? 1 : Number.parseFloat(FACTS.itemDrawer) / 100;',
         'await expect.poll(async () => ((await drawer.boundingBox())?.width ?? 0) / width).toBeCloseTo(share, 1);',
         `await site.keepPicture(${quote(`${plan.page.id}-drawer`)});`,
-        "await site.escape(page.getByRole('dialog'));",
+        'for (const dismiss of DISMISSALS) {',
+        '  if (!(await drawer.isVisible())) await own.click();',
+        '  await expect(drawer).toBeVisible();',
+        '  await dismiss(site, page, drawer);',
+        '  await expect(own).toBeFocused();',
+        '}',
       ],
     },
   ];

@@ -6,6 +6,7 @@ import type {
 } from '../../core/manifest/slot-model.ts';
 import { fieldOf, literal, quote, record, say } from './print-code.ts';
 import type { Printer, RendererExpectations } from './renderer-expectations.ts';
+import { templateOf } from './source-facts.ts';
 
 /** What a renderer shows that does not say what is seen of it. */
 const UNKNOWN = '...somethingElse(),';
@@ -13,9 +14,14 @@ const UNKNOWN = '...somethingElse(),';
 /**
  * A printer that knows what the renderers of a site say of themselves.
  *
+ * @param route that of the page
  * @param below how many levels further down than usual the headings of items stand
  */
-export function createPrinter({ blocks, formats }: RendererExpectations, below = 0): Printer {
+export function createPrinter(
+  { blocks, formats }: RendererExpectations,
+  route: string,
+  below = 0,
+): Printer {
   const printer: Printer = {
     field: (name, entity = 'item') => fieldOf(entity, name),
     quote,
@@ -62,6 +68,10 @@ export function createPrinter({ blocks, formats }: RendererExpectations, below =
       }
       const texts = Object.entries(words).map(([code, text]) => [code, say(text)]);
       return `inWords(${value}, ${record(Object.fromEntries(texts))}${more})`;
+    },
+    itemFile(ending) {
+      const template = `${templateOf(route === '/' ? '/index' : route)}.${ending}`;
+      return `inLanguage(fill(${quote(template)}, item) ?? '', site.language.code)`;
     },
     labelled: (label, call) =>
       label?.kind === 'words' ? `labelled(${say(label.text)}, ${call})` : call,

@@ -120,7 +120,7 @@ function planPage(
     file,
     support: `${path.posix.relative(path.posix.dirname(file), '.') || '.'}/support`,
     views: planViews(page, route, { isFound: urlFinder !== undefined, renderers }),
-    print: createPrinter(renderers),
+    print: createPrinter(renderers, route.route),
     known: knownFrames(page.frame, renderers),
     urlFinder,
     section,
@@ -154,7 +154,7 @@ function planViews(
     const inFrame = renderers.frames.get(page.frame?.type ?? '')?.headings ?? 0;
     const below = Math.max(inGroups, inFrame);
     const known = belowBy(renderers.layouts.get(layout.type), below);
-    const print = createPrinter(renderers, below);
+    const print = createPrinter(renderers, route.route, below);
     const place = placeOf(page.frame, route, { name, url });
     const { blocks, formats } = renderers;
     const id = name === SINGLE_VIEW ? '' : name;

@@ -37,6 +37,8 @@ export interface Printer {
   blocks(blocks: readonly BlockModel[]): readonly string[];
   /** The call for a text slot in its format; undefined for a format that says nothing of itself. */
   call(slot: TextSlot, options?: string): string | undefined;
+  /** The path of the file of an ending that a block makes of the page's item, as an expression. */
+  itemFile(ending: string): string;
   /** A call under the words that stand before it. */
   labelled(label: SlotModel | undefined, call: string): string;
 }

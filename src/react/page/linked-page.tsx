@@ -34,7 +34,10 @@ function PageOf({ route, params, path }: MatchedRoute & { readonly path: string 
   const ui = useUiText();
   const [frame, setFrame] = useState<FrameModel>();
   const cacheKey = listsKey({ route, params }, { pathname: path, search: '' });
-  const shown = useMemo(() => ({ route, cacheKey, place: 'drawer' }) as const, [route, cacheKey]);
+  const shown = useMemo(
+    () => ({ route, params, cacheKey, place: 'drawer' }) as const,
+    [route, params, cacheKey],
+  );
   useDocumentTitle(route, code.page(route.id), cacheKey, { pathname: path, search: '' });
   useEffect(() => {
     // Without its code the page is still there under its own URL.

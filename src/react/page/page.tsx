@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
 import { useEngine } from '../state/context.ts';
 import { ShownPageContext, useListsKey } from '../state/shown-page.ts';
@@ -16,7 +16,11 @@ export function Page({ route }: { readonly route: RouteModel }) {
   const readPage = () => code.page(route.id);
   const page = useSyncExternalStore(code.subscribe, readPage, readPage);
   const cacheKey = useListsKey(route);
-  const shown = useMemo(() => ({ route, cacheKey, place: 'main' }) as const, [route, cacheKey]);
+  const params = useParams();
+  const shown = useMemo(
+    () => ({ route, params, cacheKey, place: 'main' }) as const,
+    [route, params, cacheKey],
+  );
   useDocumentTitle(route, page, cacheKey, location);
   if (page === undefined || !isRouteOpen(table, route, entries, location.pathname))
     return <NotFoundView />;

@@ -95,8 +95,6 @@ export async function loadItems(
     loadFileSizes?.(),
   ]);
   if (answer === undefined) return undefined;
-  const entities = withContent(slots, answer.entities, formats);
-  if (entities === undefined) throw new ApiError('malformed', source.endpoint);
   // An introduction stands below the page's own heading.
   const isPart = view.role !== undefined && view.name !== INTRODUCTION_VIEW;
   const known = { pictures, images: site.images };
@@ -108,6 +106,8 @@ export async function loadItems(
   };
   const part = isPart ? view.name : undefined;
   const context = { ...createMappingContext(site, language, source, code), part };
+  const entities = withContent(slots, answer.entities, context);
+  if (entities === undefined) throw new ApiError('malformed', source.endpoint);
   // A server describes the page by its item's entity, of which browsers get the slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const selected = list && chosen && select(entities, answer, list, chosen);

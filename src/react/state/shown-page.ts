@@ -6,6 +6,8 @@ import { useHistoryEntry } from './use-history-entry.ts';
 /** A page that is shown: in the main area, or in a drawer over it. */
 export interface ShownPage {
   readonly route: RouteModel;
+  /** What fills the parameters of its URL. */
+  readonly params: Readonly<Record<string, string | undefined>>;
   /** The key under which its lists are kept. */
   readonly cacheKey: string;
   readonly place: 'main' | 'drawer';

@@ -5,7 +5,7 @@ import {
   STUDIO_TOKEN,
   type StudioCalls,
   type StudioProblem,
-} from '../../core/studio/api.ts';
+} from '../../core/studio/studio-api.ts';
 
 /** A call that the server has answered with a reason against it. */
 export class StudioError extends Error {

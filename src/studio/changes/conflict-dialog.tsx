@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { StudioConflict, StudioResolution } from '../../core/studio/api.ts';
+import type { StudioConflict, StudioResolution } from '../../core/studio/studio-api.ts';
 import { dialogAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { StudioDifference } from '../../core/studio/api.ts';
+import type { StudioDifference } from '../../core/studio/studio-api.ts';
 import { dialogAtom, draftAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

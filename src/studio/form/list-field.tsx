@@ -6,7 +6,7 @@ import { kindOf, labelOf } from '../../core/studio/form-kind.ts';
 import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import { moveEntry } from '../model/move-entry.ts';
 import { summarise } from '../model/summarise.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { useReorder } from '../shell/use-reorder.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';

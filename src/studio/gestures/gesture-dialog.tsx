@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import type { StudioGesture, StudioGestureDone } from '../../core/studio/api.ts';
+import type { StudioGesture, StudioGestureDone } from '../../core/studio/studio-api.ts';
 import { dialogAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

@@ -24,7 +24,7 @@ import {
 } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from './studio-icons.tsx';
 import styles from './top-bar.module.css';
 
 /** What concerns the whole session: what was done, how the page is shown, and saving. */

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioSite } from '../../core/studio/data.ts';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import { languageAtom, selectionAtom, shownAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import { groupPages, listRows, type TreeRow, titleOf } from './list-entries.ts';

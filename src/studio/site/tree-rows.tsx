@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/studio-icons.tsx';
 import type { ReorderProps } from '../shell/use-reorder.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

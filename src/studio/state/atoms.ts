@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 import type { InspectedPart } from '../../core/inspected-part.ts';
-import type { StudioConflict, StudioState } from '../../core/studio/api.ts';
 import type {
   StudioFields,
   StudioFile,
@@ -9,6 +8,7 @@ import type {
   StudioSchema,
   StudioSite,
 } from '../../core/studio/data.ts';
+import type { StudioConflict, StudioState } from '../../core/studio/studio-api.ts';
 import type { JsonPath } from '../model/json-path.ts';
 
 // What the studio knows and shows; the server has all that outlives the window.

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import type { StudioEdited, StudioState } from '../../core/studio/api.ts';
 import type { StudioFile } from '../../core/studio/data.ts';
+import type { StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
 import { type StudioApi, StudioError } from '../api/client.ts';
 import {
   draftAtom,

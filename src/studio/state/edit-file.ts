@@ -1,4 +1,4 @@
-import type { StudioEdited } from '../../core/studio/api.ts';
+import type { StudioEdited } from '../../core/studio/studio-api.ts';
 import { StudioError } from '../api/client.ts';
 import { words } from '../words.ts';
 import { draftAtom, filesAtom } from './atoms.ts';

@@ -1,5 +1,9 @@
-import type { StudioGesture, StudioGestureDone, StudioResolution } from '../../core/studio/api.ts';
 import type { ValueChange } from '../../core/studio/diff-values.ts';
+import type {
+  StudioGesture,
+  StudioGestureDone,
+  StudioResolution,
+} from '../../core/studio/studio-api.ts';
 import type { StudioApi } from '../api/client.ts';
 import { setValue } from '../model/edit-text.ts';
 import type { JsonPath } from '../model/json-path.ts';

@@ -78,7 +78,7 @@ test('a file has all items of all pages of its list that have something to show'
   expect(answer?.text.subject.title).not.toBe('');
   expect(answer?.text.entries).toEqual([
     {
-      id: 'garden-reports.one',
+      id: 'garden-reports-one',
       key: 'one',
       url: 'https://garden.example:8443/garden/reports/one?lang=en',
       day: '2026-03-05',
@@ -86,7 +86,7 @@ test('a file has all items of all pages of its list that have something to show'
       none: '',
     },
     {
-      id: 'garden-reports.two',
+      id: 'garden-reports-two',
       key: 'two',
       url: 'https://garden.example:8443/garden/reports/two?lang=en',
       title: 'Two',
@@ -97,7 +97,7 @@ test('a file has all items of all pages of its list that have something to show'
 
 test('the file of an item has that alone, under the same name', async () => {
   const answer = await read('two');
-  expect(answer?.text.entries.map(({ id }: { id: string }) => id)).toEqual(['garden-reports.two']);
+  expect(answer?.text.entries.map(({ id }: { id: string }) => id)).toEqual(['garden-reports-two']);
 });
 
 test('there is no file of an item that is not there or shows nothing, nor of another list', async () => {

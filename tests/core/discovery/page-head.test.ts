@@ -11,6 +11,7 @@ const NOTHING: PageDiscovery = {
   updated: undefined,
   feed: undefined,
   files: [],
+  itemFiles: [],
 };
 const ROUTE = routeOf('/people/a', { menu: menuOf('a') });
 const CONTEXT = {

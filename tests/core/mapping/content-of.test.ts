@@ -29,6 +29,7 @@ const SLOTS: Readonly<Record<string, SlotModel>> = {
   link,
 };
 const LAYOUT: SlottedModel = { slots: SLOTS };
+const CONTEXT = { formats, sanitize: (html: string) => html };
 
 describe('an item', () => {
   test.each<[string, object]>([
@@ -42,7 +43,7 @@ describe('an item', () => {
     ['a file', { files: [{ url: '/a.pdf' }] }],
     ['an e-mail address', { email: 'an@example.org' }],
   ])('of which there is %s has something to show', (_, entity) => {
-    expect(withContent(LAYOUT, [entity], formats)).toEqual([entity]);
+    expect(withContent(LAYOUT, [entity], CONTEXT)).toEqual([entity]);
   });
 
   test.each<[string, unknown]>([
@@ -61,22 +62,31 @@ describe('an item', () => {
     ['no object', null],
     ['a text', 'a'],
   ])('of which there is %s is none', (_, entity) => {
-    expect(withContent(LAYOUT, [entity, { name: 'An' }], formats)).toEqual([{ name: 'An' }]);
-    expect(withContent(LAYOUT, [entity], formats)).toBeUndefined();
+    expect(withContent(LAYOUT, [entity, { name: 'An' }], CONTEXT)).toEqual([{ name: 'An' }]);
+    expect(withContent(LAYOUT, [entity], CONTEXT)).toBeUndefined();
   });
 
   test('of a list of links needs words and a way', () => {
     const links = { needs: ['title', 'link'], slots: { title: text('name'), link } };
     const whole = { id: 1, name: 'An' };
-    expect(withContent(links, [{ id: 2 }, { name: 'Li' }, whole], formats)).toEqual([whole]);
+    expect(withContent(links, [{ id: 2 }, { name: 'Li' }, whole], CONTEXT)).toEqual([whole]);
+  });
+
+  test('whose names are in entries needs a name in one', () => {
+    const format = { format: 'names', options: { text: 'name' } } as const;
+    const named: SlottedModel = { slots: { who: { ...text('heads'), ...format } } };
+    const whole = { id: 1, heads: [{}, { name: 'An' }] };
+    const nameless = [{ heads: { unheardOf: [] } }, { heads: [{ name: '' }] }, { heads: null }];
+    expect(withContent(named, [...nameless, whole], CONTEXT)).toEqual([whole]);
+    expect(withContent(named, nameless, CONTEXT)).toBeUndefined();
   });
 
   test('of a page that reads none of its fields is not asked for any', () => {
-    expect(withContent({ slots: {} }, [{}], formats)).toEqual([{}]);
-    expect(withContent({ slots: { link } }, [{ id: 1 }], formats)).toEqual([{ id: 1 }]);
+    expect(withContent({ slots: {} }, [{}], CONTEXT)).toEqual([{}]);
+    expect(withContent({ slots: { link } }, [{ id: 1 }], CONTEXT)).toEqual([{ id: 1 }]);
   });
 });
 
 test('an empty list is one', () => {
-  expect(withContent(LAYOUT, [], formats)).toEqual([]);
+  expect(withContent(LAYOUT, [], CONTEXT)).toEqual([]);
 });

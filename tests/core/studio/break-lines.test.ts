@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLongLines } from '../../../src/core/studio/break-lines.ts';
+import { breakLongLines } from '../../../src/core/studio/break-long-lines.ts';
 
 const LONG = 'x'.repeat(70);
 const text = `{

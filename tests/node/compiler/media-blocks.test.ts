@@ -1,5 +1,6 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testMistakes } from './mistakes.ts';
+import { compileSite, replaceIn } from './small-site.ts';
 
 const file = 'people/fellow.json';
 const part = '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }';
@@ -39,6 +40,29 @@ describe('a block that shows what another server has', () => {
       '»{ "type": "map", "url": "https://maps.example/at/{id}", "title": "name" }',
       '"page"',
     ),
+  });
+});
+
+const CALENDAR = '{ "type": "calendar", "title": "name", "start": "course" }';
+
+describe('a block that makes a file', () => {
+  testMistakes({
+    'a calendar in a list': {
+      code: 'M261',
+      file: 'news.json',
+      part: '"note": "publishedAt"',
+      wrong:
+        '"contact": { "mobile": "dialog", "blocks": [{ "type": »"calendar", "title": "name", "start": "publishedAt" }] }',
+      says: 'put it on the page of an item',
+    },
+  });
+
+  test('is wrong a second time on a page', () => {
+    const { findings } = compileSite({ [file]: replaceIn(file, part, `${CALENDAR}, ${CALENDAR}`) });
+    const found = findings.filter(({ code }) => code === 'M261');
+    expect(found.map(({ message }) => message)).toEqual([
+      'a second block makes the page’s ".ics" file; keep one',
+    ]);
   });
 });
 

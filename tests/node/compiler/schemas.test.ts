@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { FIELD_NAME } from '../../../src/node/compiler/meaning/field-pattern.ts';
-import { OWN_KEYWORDS } from '../../../src/node/compiler/schema/check-schemas.ts';
+import { OWN_KEYWORDS } from '../../../src/node/compiler/schema/own-keywords.ts';
 import { partsOfSchema } from '../../../src/node/compiler/schema/schema-parts.ts';
 import { PROJECT } from './small-site.ts';
 

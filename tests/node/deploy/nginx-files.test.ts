@@ -11,7 +11,7 @@ const { site, table, backends } = compiled;
 const FACTS: NginxFacts = {
   site,
   table,
-  feeds: ['/reports.atom'],
+  ...{ feeds: ['/reports.atom'], itemFiles: [] },
   files: [{ view: 'view', layout: 'agenda', path: '/garden/events.ics', ending: 'ics' }],
   redirects: new Map([['/garden', '/garden/us']]),
   types: new Map([['html', 'text/html; charset=utf-8']]),

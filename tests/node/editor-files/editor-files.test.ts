@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -99,6 +107,28 @@ describe('a site of its own', () => {
     expect(await editor.findMistakes('manifests/home.json', home)).toEqual([]);
   });
 
+  test('has its own layouts explained beside the engine’s, by links that lead somewhere', () => {
+    addPlaques();
+    // One that is as short as can be.
+    const { examples: _, title: __, ...mine } = PLAQUES;
+    write(
+      'renderers/layouts/plain/schema.json',
+      JSON.stringify(mine).replaceAll('plaques', 'plain').replaceAll('Plaques', 'Plain'),
+    );
+    writeEditorFiles(root);
+    const reference = readFileSync(path.join(root, '.colophon/reference.md'), 'utf8');
+    const [, plaques = ''] = /^### Plaques layout$(.*?)^### /ms.exec(reference) ?? [];
+    expect(plaques).toContain('(../renderers/layouts/plaques)');
+    expect(plaques).toMatch(/^\| `polish` /m);
+    expect(plaques).toContain('"engraving": "name"');
+    expect(reference).toMatch(/^### Plain$/m);
+    expect(reference).toMatch(/^#### Plain item$/m);
+    const links = [...reference.matchAll(/\]\(([^#)]+)\)/g)].map(([, link = '']) => link);
+    const missing = links.filter((link) => !existsSync(path.join(root, '.colophon', link)));
+    expect(links.some((link) => link.endsWith('guides/add-a-section.md'))).toBe(true);
+    expect(missing).toEqual([]);
+  });
+
   test('has its own layouts type-checked', () => {
     addPlaques();
     writeEditorFiles(root);
@@ -123,7 +153,11 @@ describe('a site of its own', () => {
     expect(writeEditorFiles(root)).toContain('.colophon/types.d.ts');
     expect(writeEditorFiles(root)).toEqual([]);
     addPlaques();
-    const added = ['renderers/layouts/plaques/schema.json', 'schemas/renderers.schema.json'];
+    const added = [
+      'reference.md',
+      'renderers/layouts/plaques/schema.json',
+      'schemas/renderers.schema.json',
+    ];
     // The slots of the new layout take fields of each entity.
     const fields = ['AboutUs', 'Contact', 'News'].map(
       (name) => `schemas/fields/${name}.schema.json`,
@@ -132,7 +166,7 @@ describe('a site of its own', () => {
       [...added, ...fields, 'types.d.ts'].sort().map((name) => `.colophon/${name}`),
     );
     rmSync(path.join(root, 'renderers'), { recursive: true });
-    expect(writeEditorFiles(root)).toHaveLength(6);
+    expect(writeEditorFiles(root)).toHaveLength(7);
   });
 
   test('keeps what it has while a schema is wrong', () => {

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { run as addPage } from '../../../src/node/cli/new.ts';
 import { runInit } from '../../../src/node/init/index.ts';
-import { SAMPLE_WORDS } from '../../../src/node/init/site-words.ts';
+import { SAMPLE_WORDS } from '../../../src/node/init/init-words.ts';
 import { callCommand } from '../../call-command.ts';
 import { readFiles } from '../../read-files.ts';
 

@@ -128,6 +128,8 @@ export const listPages: ServerEntry['listPages'] = async ({ fetch, origin, signa
 
 export const feedPaths: ServerEntry['feedPaths'] = [];
 export const listFiles: ServerEntry['listFiles'] = [];
+export const itemFiles: ServerEntry['itemFiles'] = [];
+export const readItemFile: ServerEntry['readItemFile'] = async () => undefined;
 export const readListFile: ServerEntry['readListFile'] = async () => undefined;
 
 export const readFeed: ServerEntry['readFeed'] = async () => undefined;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { StudioGestureDone } from '../../../src/core/studio/api.ts';
 import type { StudioGestures } from '../../../src/core/studio/gestures.ts';
+import type { StudioGestureDone } from '../../../src/core/studio/studio-api.ts';
 import type { OpenStudio } from './open-studio.ts';
 
 /** Titles of something new in the languages of the small site. */

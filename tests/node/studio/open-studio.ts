@@ -9,7 +9,7 @@ import {
   STUDIO_API,
   STUDIO_TOKEN,
   type StudioCalls,
-} from '../../../src/core/studio/api.ts';
+} from '../../../src/core/studio/studio-api.ts';
 import {
   type Compilation,
   type CompiledSite,

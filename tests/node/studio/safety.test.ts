@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { STUDIO_API, STUDIO_TOKEN } from '../../../src/core/studio/api.ts';
+import { STUDIO_API, STUDIO_TOKEN } from '../../../src/core/studio/studio-api.ts';
 import { listensOnLoopback } from '../../../src/node/studio/index.ts';
 import { writeSite } from '../compiler/small-site.ts';
 import { openStudio, PAGE } from './open-studio.ts';

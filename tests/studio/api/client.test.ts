@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { STUDIO_TOKEN } from '../../../src/core/studio/api.ts';
+import { STUDIO_TOKEN } from '../../../src/core/studio/studio-api.ts';
 import { createApi, StudioError } from '../../../src/studio/api/client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;

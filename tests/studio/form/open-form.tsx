@@ -1,8 +1,8 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import type { StudioCalls, StudioEdit } from '../../../src/core/studio/api.ts';
 import type { StudioFinding } from '../../../src/core/studio/data.ts';
+import type { StudioCalls, StudioEdit } from '../../../src/core/studio/studio-api.ts';
 import type { StudioApi } from '../../../src/studio/api/client.ts';
 import { PartPanel } from '../../../src/studio/form/part-panel.tsx';
 import type { JsonPath } from '../../../src/studio/model/json-path.ts';

@@ -5,7 +5,7 @@ import { at, curve, type Point } from '../shapes/path.ts';
 import { element, group } from '../shapes/svg.ts';
 import type { Body } from './body-shape.ts';
 import { drawGarment, drawInner } from './garments/garments.ts';
-import { type Head, sheet } from './head.ts';
+import { type Head, sheet } from './portrait-head.ts';
 import type { Traits } from './traits.ts';
 
 /** Builds neck and shoulders under a head. */

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { brushStroke } from '../shapes/brush.ts';
 import { curve } from '../shapes/path.ts';
 import { element, group } from '../shapes/svg.ts';
-import type { Head } from './head.ts';
+import type { Head } from './portrait-head.ts';
 import type { Traits } from './traits.ts';
 
 /** The ears; when the head turns, the far one hides. */

@@ -5,7 +5,7 @@ import { curve, type Point } from '../shapes/path.ts';
 import { element, group } from '../shapes/svg.ts';
 import type { Spot } from './hair-edges.ts';
 import type { HairStyle } from './hair-styles.ts';
-import type { Head } from './head.ts';
+import type { Head } from './portrait-head.ts';
 import type { Traits } from './traits.ts';
 
 /** Hair in two layers, between which the head is drawn. */

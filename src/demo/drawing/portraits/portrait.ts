@@ -6,7 +6,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { createBody, drawBody, drawNeck } from './body.ts';
 import { drawBeard, drawEars, drawGlasses, drawPlanes } from './features.ts';
 import { drawHair } from './hair.ts';
-import { createHead, sheet } from './head.ts';
+import { createHead, sheet } from './portrait-head.ts';
 import type { Pronoun } from './pronoun.ts';
 import { pickTraits } from './traits.ts';
 

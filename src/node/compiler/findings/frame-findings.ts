@@ -129,6 +129,18 @@ export const FRAME_FINDINGS = {
       part: '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }',
     },
   },
+  M261: {
+    name: 'block that makes a file, where there can be none',
+    severity: 'error',
+    meaning:
+      'The block makes a file of the item that its page is about, at the page’s path. On the page of a list there is no such item, nor in a tab or a part of a page, and a second block of that kind would lead to the same file as the first. A list whose layout is `agenda` has such a file for each event.',
+    example: {
+      file: 'manifests/news.json',
+      wrong:
+        '"contact": { "mobile": "dialog", "blocks": [{ "type": "calendar", "title": "name", "start": "publishedAt" }] }',
+      fixed: '"note": "publishedAt"',
+    },
+  },
   M233: {
     name: 'one of several parts is needed',
     severity: 'error',

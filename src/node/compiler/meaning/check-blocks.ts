@@ -18,10 +18,14 @@ export function checkBlocks(
   shapes: Shapes,
 ): Finding[] {
   const { extensions: _, ...value } = page.value;
-  return findBlocks(value, [], shapes).flatMap((placed) => [
-    ...checkHosts(page, placed, site?.embeds ?? []),
-    ...checkAdvised(page, placed),
-  ]);
+  const blocks = findBlocks(value, [], shapes);
+  return [
+    ...blocks.flatMap((placed) => [
+      ...checkHosts(page, placed, site?.embeds ?? []),
+      ...checkAdvised(page, placed),
+    ]),
+    ...checkFiles(page, blocks, shapes),
+  ];
 }
 
 /** All blocks of a page, wherever its layouts have some. */
@@ -67,4 +71,25 @@ function checkAdvised(
       const message = `the block "${shape.type}" has no "${name}", without which some readers miss what it says; name the field that holds it`;
       return createFinding('M260', file.placeOf([...path, 'type']), message);
     });
+}
+
+/** A file is made of the one item that a page is about, and there is one of each ending. */
+function checkFiles(
+  { file, value }: Validated<PageManifest>,
+  blocks: readonly PlacedBlock[],
+  shapes: Shapes,
+): Finding[] {
+  const layout = value.view?.layout.type;
+  const isOfOne = layout !== undefined && shapes.layouts.get(layout)?.showsOne === true;
+  const makers = blocks.filter(({ shape }) => shape.file !== undefined);
+  return makers.flatMap(({ shape, path }, index) => {
+    // A block of the layout's own: those of its parts, and of lists below it, are of other items.
+    const isInPlace = isOfOne && path[0] === 'view' && path.length === 4;
+    const isFirst = makers.findIndex((other) => other.shape.file === shape.file) === index;
+    if (isInPlace && isFirst) return [];
+    const message = isInPlace
+      ? `a second block makes the page’s ".${shape.file}" file; keep one`
+      : `the block "${shape.type}" makes a file of the item that its page is about, and this page is about none; put it on the page of an item`;
+    return [createFinding('M261', file.placeOf([...path, 'type']), message)];
+  });
 }

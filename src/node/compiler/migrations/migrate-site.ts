@@ -2,7 +2,7 @@ import type { Finding } from '../findings/finding.ts';
 import { readManifests } from '../read/read-manifests.ts';
 import { replaceBy } from '../text/fix.ts';
 import { CURRENT_VERSION } from '../versions/manifest-version.ts';
-import { type MigratedFile, SiteDraft } from './site-draft.ts';
+import { type MigratedFile, SiteDraft } from './migrated-site.ts';
 import { checkVersion, MIGRATIONS, versionOf } from './versions.ts';
 
 /** What becomes of a site's folder in the present version. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
-import type { SiteDraft } from './site-draft.ts';
+import type { SiteDraft } from './migrated-site.ts';
 
 /**
  * Rewrites what is of one version as the next one has it, but for the version itself: edits of texts,

@@ -1,5 +1,6 @@
-import type { ListFileModel } from '../../../core/manifest/discovery-model.ts';
+import type { ItemFileModel, ListFileModel } from '../../../core/manifest/discovery-model.ts';
 import type { PageModel } from '../../../core/manifest/page-model.ts';
+import type { SlottedModel } from '../../../core/manifest/slot-model.ts';
 import { listFilePath } from '../../../core/routing/list-file-path.ts';
 import { mainFrame, SINGLE_VIEW } from '../../../core/routing/views.ts';
 import type { Shapes } from '../schema/shapes.ts';
@@ -25,4 +26,24 @@ export function listFiles(
     const path = ending && listFilePath(route, view, ending);
     return path === undefined || ending === undefined ? [] : [{ view, layout, path, ending }];
   });
+}
+
+/** The files that blocks make of the one item that a page is about: of each ending the first. */
+export function itemFiles(
+  page: PageModel | undefined,
+  { shapes }: { readonly shapes: Pick<Shapes, 'layouts' | 'blocks'> },
+): ItemFileModel[] {
+  const layout = mainFrame(page?.frame)?.layout;
+  if (page === undefined || layout === undefined) return [];
+  if (shapes.layouts.get(layout.type)?.showsOne !== true) return [];
+  const slots: SlottedModel['slots'] = layout.slots;
+  const files = Object.values(slots)
+    .flatMap((slot) => (slot?.kind === 'blocks' ? slot.blocks : []))
+    .flatMap(({ type }) => {
+      const ending = shapes.blocks.get(type)?.file;
+      return ending === undefined ? [] : [{ block: type, route: page.route, ending }];
+    });
+  return files.filter(
+    ({ ending }, index) => files.findIndex((file) => file.ending === ending) === index,
+  );
 }

@@ -17,7 +17,7 @@ import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { WHOLE_TEXT } from '../../content/index.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { listFiles } from './list-files.ts';
+import { itemFiles, listFiles } from './list-files.ts';
 import type { PartContext } from './normalise-parts.ts';
 import { textSlot } from './normalise-slots.ts';
 
@@ -38,13 +38,18 @@ export function normaliseDiscovery(
     pages: Object.fromEntries(
       pages.map(({ id, value }) => {
         const model = models.find((page) => page.id === id);
-        return [id, { ...normalisePage(value, context), files: listFiles(model, context) }];
+        const files = listFiles(model, context);
+        const ofItem = itemFiles(model, context);
+        return [id, { ...normalisePage(value, context), files, itemFiles: ofItem }];
       }),
     ),
   };
 }
 
-function normalisePage(page: PageManifest, context: PartContext): Omit<PageDiscovery, 'files'> {
+function normalisePage(
+  page: PageManifest,
+  context: PartContext,
+): Omit<PageDiscovery, 'files' | 'itemFiles'> {
   const { texts } = context;
   const { route, description, summary, markdown, structuredData, updated, feed } = page;
   return {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser';
@@ -8,6 +9,7 @@ import { checkSchemas } from '../schema/check-schemas.ts';
 import { composeUnions, RENDERER_KINDS, UNIONS } from '../schema/compose-unions.ts';
 import { MANIFEST_KINDS } from '../schema/manifest-kinds.ts';
 import { type Schema, Schemas } from '../schema/schemas.ts';
+import { readVerdicts } from '../schema/stored-verdicts.ts';
 import { decodeFile } from '../text/decode-file.ts';
 import { explainSyntax } from '../text/explain-syntax.ts';
 import { placeAt } from '../text/manifest-file.ts';
@@ -41,12 +43,10 @@ export function readSchemas(root: string): ReadSchemas {
     bytes: readFileSync(locate(root, name)),
   }));
   const folder = engineOf(root) === root ? 'schemas/' : GENERATED;
-  const key = JSON.stringify([
-    folder,
-    ...files.map(({ name, bytes }) => [name, bytes.toString('latin1')]),
-  ]);
+  const texts = files.map(({ name, bytes }) => [name, bytes.toString('latin1')]);
+  const key = hash('sha256', JSON.stringify([folder, ...texts]));
   if (lastRead?.key === key) return lastRead.read;
-  const read = readFiles(files, folder);
+  const read = readFiles(files, folder, key);
   lastRead = { key, read };
   return read;
 }
@@ -78,7 +78,7 @@ interface SchemaFile {
   readonly bytes: Uint8Array;
 }
 
-function readFiles(files: readonly SchemaFile[], folder: string): ReadSchemas {
+function readFiles(files: readonly SchemaFile[], folder: string, key: string): ReadSchemas {
   const names = new Set(files.map(({ name }) => name));
   const missing = MANIFEST_KINDS.map((kind) => `schemas/${kind}.schema.json`)
     .filter((name) => !names.has(name))
@@ -95,9 +95,15 @@ function readFiles(files: readonly SchemaFile[], folder: string): ReadSchemas {
   );
   const schemas = new Map([...written, [UNIONS, composeUnions(written)]]);
   const unread = [...missing, ...parsed.flatMap(({ findings }) => findings)];
+  const stored = unread.length > 0 ? undefined : readVerdicts(key);
+  if (stored !== undefined)
+    return { schemas: new Schemas(schemas, { folder, key, stored }), findings: [] };
   // What refers to a file that cannot be read is not wrong itself.
   const findings = unread.length > 0 ? unread : checkSchemas(schemas, texts);
-  return { schemas: findings.length > 0 ? undefined : new Schemas(schemas, folder), findings };
+  return {
+    schemas: findings.length > 0 ? undefined : new Schemas(schemas, { folder, key }),
+    findings,
+  };
 }
 
 interface ParsedSchema {

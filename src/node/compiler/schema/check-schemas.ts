@@ -8,38 +8,9 @@ import { quote, suggest } from '../text/suggest.ts';
 import { checkKeywords, checkPanes, type Fault } from './check-keywords.ts';
 import { isRendererSchema } from './compose-unions.ts';
 import { describeRule } from './describe-rule.ts';
+import { OWN_KEYWORDS } from './own-keywords.ts';
 import { partsOfSchema } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
-
-/** Keywords of the project's own, which say nothing of a value. */
-export const OWN_KEYWORDS = [
-  'tsType',
-  'markdownDescription',
-  'defaultSnippets',
-  // The new name of a property.
-  'x-replacedBy',
-  'markdownEnumDescriptions',
-  // Of a renderer: whether it shows one entity or view, whether the page's heading is its own,
-  // which slots an item has to have, what fills a slot, which property says more
-  // of another, which options of a field it keeps, how an option is read, where its views stand.
-  'x-shows',
-  'x-ownHeading',
-  'x-advised',
-  'x-leastWidth',
-  'x-needs',
-  'x-slot',
-  'x-of',
-  'x-keeps',
-  'x-option',
-  'x-panes',
-  // Of a layout: the ending of the file that it makes of its list.
-  'x-file',
-  // Of a format: what it makes of a value, and what the value has to be.
-  'x-gives',
-  'x-reads',
-  // Of a layout, block or format: what a new page is proposed to show by it.
-  'x-proposedFor',
-];
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { storeVerdicts, type Verdicts } from './stored-verdicts.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -14,14 +15,37 @@ export interface ResolvedSchema {
 /** The project's JSON schemas, and what their references mean. */
 export class Schemas {
   readonly #files: ReadonlyMap<string, Schema>;
+  readonly #key: string | undefined;
   readonly #resolved = new WeakMap<Schema, ResolvedSchema>();
 
   /** The folder from which an editor reads them, as a path from the site's folder that ends with a slash. */
   readonly folder: string;
 
-  constructor(files: ReadonlyMap<string, Schema>, folder = 'schemas/') {
+  /** What an earlier process found to be right, and compiled; undefined where none did. */
+  readonly stored: Verdicts | undefined;
+
+  constructor(
+    files: ReadonlyMap<string, Schema>,
+    {
+      folder = 'schemas/',
+      key,
+      stored,
+    }: {
+      readonly folder?: string;
+      readonly key?: string;
+      readonly stored?: Verdicts | undefined;
+    } = {},
+  ) {
     this.#files = files;
     this.folder = folder;
+    this.#key = key;
+    this.stored = stored;
+  }
+
+  /** Has the processes that follow find them right: all that is looked for in schemas was found right. */
+  store(): void {
+    if (this.#key === undefined || this.stored !== undefined) return;
+    storeVerdicts(this.#key, this.all);
   }
 
   get all(): readonly Schema[] {

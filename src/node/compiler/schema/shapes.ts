@@ -29,6 +29,8 @@ export interface BlockShape extends Shape {
   readonly slots: readonly SlotShape[];
   /** The properties that a manifest should have, though it need not. */
   readonly advised: readonly string[];
+  /** The ending of the file that it makes of its page's item; undefined for none. */
+  readonly file: string | undefined;
 }
 
 export interface LayoutShape extends Shape {
@@ -129,7 +131,12 @@ function readBlock(schema: Schema, type: string, schemas: Schemas): BlockShape {
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: readSlots(own, base, schemas, { required: requiredOf(schema), isOfItem: false }),
     advised: strings(schema['x-advised']),
+    file: fileOf(schema),
   };
+}
+
+function fileOf({ 'x-file': ending }: Schema): string | undefined {
+  return typeof ending === 'string' ? ending : undefined;
 }
 
 function readFormat(schema: Schema, type: string, schemas: Schemas): FormatShape {
@@ -159,7 +166,7 @@ function readLayout(schema: Schema, type: string, schemas: Schemas): LayoutShape
     ...describe(schema, type),
     showsOne: schema['x-shows'] === 'one',
     ownHeading: schema['x-ownHeading'] === true,
-    file: typeof schema['x-file'] === 'string' ? schema['x-file'] : undefined,
+    file: fileOf(schema),
     needs: strings(schema['x-needs']),
     options: readOptions(own, base, schemas, requiredOf(schema)),
     slots: parts === undefined ? [...ownSlots, ...ofItem] : ownSlots,

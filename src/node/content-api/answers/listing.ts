@@ -1,7 +1,7 @@
 import { type ContentItem, finish, type ListSource, type Steps } from '../../content/index.ts';
 import type { ContentStore } from './content-store.ts';
+import { selectItems } from './order-items.ts';
 import { indexItems, type SearchEntry, searchItems } from './search-items.ts';
-import { selectItems } from './select-items.ts';
 
 /** The items of a list in one language. */
 export interface Listing {

@@ -1,6 +1,6 @@
 import type { ContentFile, ContentProblem } from '../../content/index.ts';
 import { checkContentFields, checkId } from './check-content-fields.ts';
-import { checkLists } from './check-lists.ts';
+import { checkLists } from './check-listed.ts';
 import { checkShapes } from './check-shapes.ts';
 import { type ContentRules, ruleOf } from './content-rules.ts';
 import type { StructureValidator } from './shape-validator.ts';

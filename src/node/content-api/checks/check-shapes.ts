@@ -1,6 +1,6 @@
 import type { ContentFile, ContentProblem } from '../../content/index.ts';
+import { meets } from '../answers/order-items.ts';
 import { projectItem } from '../answers/project-item.ts';
-import { meets } from '../answers/select-items.ts';
 import type { ContentRule } from './content-rules.ts';
 import { explainShapeError } from './explain-shape-error.ts';
 import type { StructureValidator } from './shape-validator.ts';

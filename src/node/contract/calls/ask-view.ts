@@ -1,4 +1,6 @@
 import { ApiError } from '../../../core/errors.ts';
+import { askList } from '../../../core/lists/ask-list.ts';
+import type { Choices } from '../../../core/manifest/list-model.ts';
 import type { ApiAnswer, ApiClient } from '../../../core/requests/api-client.ts';
 import { loadSource, readCount } from '../../../core/requests/load-source.ts';
 import type { PlannedView } from '../planned-view.ts';
@@ -37,6 +39,8 @@ export interface AskedView {
 export interface AskOptions {
   readonly session: ApiSession;
   readonly pages: PagesAsked;
+  /** The day it is where the site is, as YYYY-MM-DD. */
+  readonly today: string;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -89,12 +93,18 @@ async function askFurther(
   return asked;
 }
 
-async function askPage(
-  { session }: AskOptions,
-  { source }: PlannedView,
+/**
+ * One page of a view as the site asks for it.
+ *
+ * @param choices what a reader has chosen of its list; nothing by default
+ */
+export async function askPage(
+  { session, today }: AskOptions,
+  { source, list }: PlannedView,
   language: string,
   params: Params,
   page: number,
+  choices: Choices = {},
 ): Promise<AskedPage | undefined> {
   const calls: Call[] = [];
   const client: ApiClient = {
@@ -107,7 +117,8 @@ async function askPage(
     },
   };
   const { signal } = new AbortController();
-  const request = { source, params, page, signal };
+  const further = list?.asks && askList(list, list.asks, { choices, today });
+  const request = { source, params, page, further, signal };
   const answer = await loadSource({ of: () => client }, request).catch((error: unknown) => {
     if (error instanceof ApiError) return undefined;
     throw error;

@@ -1,9 +1,11 @@
 import type { RouteModel, RouteTable } from '../../../core/manifest/route-model.ts';
+import { readFields } from '../../../core/requests/read-fields.ts';
 import { matchRoute } from '../../../core/routing/match-route.ts';
 import { buildMenu } from '../../../core/routing/menu.ts';
 import { type NavigationEntry, readNavigation } from '../../../core/routing/navigation.ts';
 import type { CompiledSite } from '../../compiler/index.ts';
 import type { PlannedRoute, PlannedShell, PlannedView } from '../planned-view.ts';
+import { type AskedChoice, askChoices } from './ask-choices.ts';
 import { type AskedView, type AskOptions, askView } from './ask-view.ts';
 import { type EntityLink, findLinks } from './find-links.ts';
 import { searchedWord } from './search-words.ts';
@@ -15,6 +17,8 @@ export interface WalkedSite {
   readonly entries: readonly NavigationEntry[] | undefined;
   /** Everything that was asked, in the order of the plan. */
   readonly asked: readonly AskedView[];
+  /** What readers may choose of the lists among it, each asked once. */
+  readonly choices: readonly AskedChoice[];
   /** Routes of which no answer leads to a page, so that nothing of them was asked. */
   readonly unknown: readonly string[];
 }
@@ -65,12 +69,16 @@ export async function walkSite(
       Promise.all(views.map((view) => askSearch(compiled.table, view, known, ask))),
   );
   const asked = [menu, foot, ...lists, ...details, ...searches].filter(isAsked);
+  const choices = await Promise.all(
+    asked.map((view) => askChoices({ ...options, timeZone: compiled.site.timeZone }, view)),
+  );
   const reached = new Set(asked.map(({ view }) => view.route));
   return {
     language,
     navigation: menu,
     entries,
     asked,
+    choices: choices.flat(),
     unknown: routes
       .filter(({ route, views }) => views.length > 0 && !reached.has(route.route))
       .map(({ route }) => route.route),
@@ -140,13 +148,29 @@ async function askDetails(
     await Promise.all(
       visits.map(async ({ route, views, params }) => {
         const answers = await Promise.all(
-          views.flatMap((view) => params.map((values) => ask(view, values))),
+          params.map((values) => askPageOf(route, views, values, ask)),
         );
-        asked.set(route, answers.filter(isAsked));
+        asked.set(route, answers.flat());
       }),
     );
   }
   return routes.flatMap(({ route }) => asked.get(route) ?? []);
+}
+
+/** The views of a page: first its own, since fields of its item fill what is asked of those below it. */
+async function askPageOf(
+  route: RouteModel,
+  views: readonly PlannedView[],
+  params: Readonly<Record<string, string>>,
+  ask: AskPage,
+): Promise<AskedView[]> {
+  const isOwn = ({ isRelated }: PlannedView) => !isRelated;
+  const own = await Promise.all(views.filter(isOwn).map((view) => ask(view, params)));
+  const entity = own.find((view) => view?.view.source.shape === 'one')?.pages[0]?.entities?.[0];
+  const filled = { ...readFields(route, entity), ...params };
+  const others = views.filter((view) => !isOwn(view));
+  const related = await Promise.all(others.map((view) => ask(view, filled)));
+  return [...own, ...related].filter(isAsked);
 }
 
 /** The parameters of the first and the last page that each list leads to. */

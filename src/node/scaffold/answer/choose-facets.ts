@@ -1,6 +1,6 @@
+import type { Field } from './answer-fields.ts';
 import type { FieldKind } from './field-kinds.ts';
 import { namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
-import type { Field } from './read-fields.ts';
 
 /** By what readers could filter a list: a field with few values, or a year. */
 export interface ChosenFacet {

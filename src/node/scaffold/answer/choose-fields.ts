@@ -1,4 +1,5 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
+import type { Field } from './answer-fields.ts';
 import type { FieldKind } from './field-kinds.ts';
 import {
   findNamed,
@@ -9,7 +10,6 @@ import {
   rankName,
   wordsOf,
 } from './field-names.ts';
-import type { Field } from './read-fields.ts';
 
 /** A field that was chosen for a slot, and why. */
 export interface ChosenField {

@@ -1,10 +1,10 @@
 import type { Block, ImageField } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, ListKind, Shapes, SlotKind, SlotShape } from '../../compiler/index.ts';
+import type { Field } from './answer-fields.ts';
 import type { ChosenField, ChosenFields, ChosenLink } from './choose-fields.ts';
 import type { FilledSlot } from './choose-layouts.ts';
 import type { Guess } from './guess.ts';
 import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
-import type { Field } from './read-fields.ts';
 
 /** The most lines of an introduction in a list. */
 const LINES = 3;

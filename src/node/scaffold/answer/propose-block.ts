@@ -1,9 +1,9 @@
 import type { Block, TextField } from '../../../core/manifest/manifest-types.ts';
 import { findProposed, readExample, type Shapes, type SlotShape } from '../../compiler/index.ts';
+import type { Field } from './answer-fields.ts';
 import { exampleOptions } from './example-options.ts';
 import type { FieldKind } from './field-kinds.ts';
 import { isNamed } from './field-names.ts';
-import type { Field } from './read-fields.ts';
 
 /**
  * The block that shows a field; none for what no block can show without words of its own. Its schema

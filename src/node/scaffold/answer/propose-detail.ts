@@ -1,5 +1,6 @@
 import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, Shapes, SlotShape } from '../../compiler/index.ts';
+import type { Field } from './answer-fields.ts';
 import { type ChosenField, chooseFields } from './choose-fields.ts';
 import { chooseLayouts, type FilledSlot } from './choose-layouts.ts';
 import { exampleOptions } from './example-options.ts';
@@ -7,7 +8,6 @@ import { isNamed } from './field-names.ts';
 import type { Guess, Guessed } from './guess.ts';
 import { fillImage } from './item-parts.ts';
 import { fillBlocks, proposeBlock } from './propose-block.ts';
-import type { Field } from './read-fields.ts';
 
 /** What fills a slot of the layout, and what spoke for it. */
 type Part = Guessed<unknown>;

@@ -1,10 +1,10 @@
 import type { ListFilter } from '../../../core/manifest/manifest-types.ts';
+import { readEveryField } from './answer-fields.ts';
 import { type ChosenFacet, chooseFacets } from './choose-facets.ts';
 import { chooseFields } from './choose-fields.ts';
 import { plain, wordsOf } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { Guessed } from './guess.ts';
-import { readEveryField } from './read-fields.ts';
 
 /**
  * Filters by which readers could look through a list, called as their fields are: a maintainer who reviews

@@ -1,12 +1,12 @@
 import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import type { ListKind, Shapes } from '../../compiler/index.ts';
+import type { Field } from './answer-fields.ts';
 import { type ChosenFields, type ChosenLink, chooseFields, chooseLink } from './choose-fields.ts';
 import { chooseLayouts } from './choose-layouts.ts';
 import { exampleOptions } from './example-options.ts';
 import { findNamed } from './field-names.ts';
 import { type Guessed, placeGuesses } from './guess.ts';
 import { fillItem, partsOfItems } from './item-parts.ts';
-import type { Field } from './read-fields.ts';
 
 /** Kinds of lists that show something of any items, in place of those that no layout is for. */
 const RESERVES: readonly ListKind[] = ['texts', 'people', 'pictures', 'links'];

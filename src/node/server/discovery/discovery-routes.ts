@@ -11,6 +11,7 @@ import { type Freshness, UNCHANGING } from '../pages/page-cache.ts';
 import { createSharedReading } from '../pages/shared-reading.ts';
 import type { SiteApp } from '../site-app.ts';
 import { printAtom } from './atom.ts';
+import { addFileRoutes } from './file-routes.ts';
 import {
   divideUrls,
   printSitemap,
@@ -90,25 +91,17 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
       return part === undefined ? renderMissing() : renderText(printSitemap(site, origin, part));
     }),
   );
-  for (const { path, ending } of entry.listFiles) {
-    const answerFile = (request: Request, id?: string) => {
-      const language = entry.languageAt(new URL(request.url));
-      const key = `${path} ${JSON.stringify(id ?? null)} ${language}`;
-      return answer(request, key, async (origin, left) => {
-        const file = await entry
-          .readListFile(dataRequest(api, origin, LONGEST_FEED, left), { path, id, language })
-          .catch(() => 'failed' as const);
-        if (file === 'failed') return renderFailed();
-        return file === undefined
-          ? renderMissing()
-          : renderText(file.text, file.mediaType, file.languageTag);
-      });
-    };
-    app.get(path, ({ req }) => answerFile(req.raw));
-    app.get(`${itemFolder(path, ending)}/:file{[^/]+\\.${ending}}`, ({ req }) =>
-      answerFile(req.raw, req.param('file').slice(0, -ending.length - 1)),
-    );
-  }
+  addFileRoutes(app, entry, (request, key, read) =>
+    answer(request, key, async (origin, left) => {
+      const file = await read(dataRequest(api, origin, LONGEST_FEED, left)).catch(
+        () => 'failed' as const,
+      );
+      if (file === 'failed') return renderFailed();
+      return file === undefined
+        ? renderMissing()
+        : renderText(file.text, file.mediaType, file.languageTag);
+    }),
+  );
   for (const path of entry.feedPaths) {
     app.get(path, ({ req }) => {
       const url = new URL(req.url);
@@ -124,11 +117,6 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
       });
     });
   }
-}
-
-/** The path below which a list's items have their files. */
-function itemFolder(path: string, ending: string): string {
-  return path.slice(0, -ending.length - 1);
 }
 
 /** Where relative URLs of the API start, for what has no origin in it. */

@@ -14,8 +14,8 @@ import { copyPage } from './copy-pages.ts';
 import { type DraftedSite, folderOf } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
 import { layOut } from './lay-out.ts';
-import { findTaken } from './links.ts';
 import { idOf } from './move-pages.ts';
+import { findTaken } from './placed-links.ts';
 
 const SECTION = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 

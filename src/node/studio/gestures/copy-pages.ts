@@ -5,8 +5,8 @@ import type { ManifestEntry } from '../../compiler/index.ts';
 import { nameDetail } from '../../scaffold/index.ts';
 import { type DraftedSite, folderOf, routeOf } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
-import { findTaken, type RouteMap, relinkText } from './links.ts';
 import { idOf, sectionOfRoute } from './move-pages.ts';
+import { findTaken, type RouteMap, relinkText } from './placed-links.ts';
 
 /** Where a copy goes, and what it is called. */
 interface CopyOrder {

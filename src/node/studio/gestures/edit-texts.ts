@@ -2,7 +2,7 @@ import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { removeValue, renameKey, setValue } from '../../../core/studio/edit-json.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
 import { editorSchema, findUnusedTexts, isText, type ManifestEntry } from '../../compiler/index.ts';
-import { textsOf } from '../site-data.ts';
+import { textsOf } from '../read-site.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
 

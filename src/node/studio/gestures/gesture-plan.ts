@@ -1,4 +1,4 @@
-import type { StudioRefusal } from '../../../core/studio/api.ts';
+import type { StudioRefusal } from '../../../core/studio/studio-api.ts';
 
 /** What a gesture would do. */
 export interface GesturePlan {

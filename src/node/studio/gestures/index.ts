@@ -1,9 +1,9 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import type { StudioGesture, StudioGestureDone } from '../../../core/studio/api.ts';
+import type { StudioGesture, StudioGestureDone } from '../../../core/studio/studio-api.ts';
 import { Refusal, UsageError } from '../../command-line/index.ts';
 import { CallProblem } from '../call-problem.ts';
+import { confine } from '../confined-files.ts';
 import type { EditedSite } from '../edited-site.ts';
-import { confine } from '../site-files.ts';
 import { addLanguage } from './add-language.ts';
 import { addOverride } from './add-override.ts';
 import { addPage, addSection } from './add-pages.ts';

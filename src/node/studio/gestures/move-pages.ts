@@ -4,7 +4,7 @@ import { editorSchema, isText, type ManifestEntry } from '../../compiler/index.t
 import { type DraftedSite, folderOf, routeOf } from './drafted-site.ts';
 import { followKey, readText } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
-import { findTaken, followRoutes, type RouteMap } from './links.ts';
+import { findTaken, followRoutes, type RouteMap } from './placed-links.ts';
 
 const ROUTE = /^(\/(:[a-zA-Z][a-zA-Z0-9]*|[a-z0-9]+(-[a-z0-9]+)*))+$/;
 

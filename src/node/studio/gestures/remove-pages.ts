@@ -1,9 +1,9 @@
-import type { StudioRefusal } from '../../../core/studio/api.ts';
+import type { StudioRefusal } from '../../../core/studio/studio-api.ts';
 import type { ManifestEntry } from '../../compiler/index.ts';
 import { type DraftedSite, routeOf } from './drafted-site.ts';
 import { removeTextsOf } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
-import { findLinks } from './links.ts';
+import { findLinks } from './placed-links.ts';
 
 /** Removes a page, unless something still leads there. */
 export function removePage(

@@ -4,16 +4,17 @@ import { FACTS, type Language } from './support/facts.ts';
 import {
   countOf,
   dateAt,
+  fieldsOf,
   idAt,
   type OracleList,
   orderOf,
   titleAt,
-} from './support/oracle/answers.ts';
+} from './support/oracle/fixture-answers.ts';
 import { ASKED_PATH, type Asked } from './support/oracle/server.ts';
 import { ORACLE_PORT } from './support/oracle/start.ts';
 import { headAt, urlIn } from './support/read-head.ts';
-import { readSitemap } from './support/sitemap.ts';
-import { expect, answerTest as test } from './support/test.ts';
+import { readSitemap } from './support/read-sitemap.ts';
+import { expect, answerTest as test } from './support/test-kinds.ts';
 import { universalDate } from './support/things.ts';
 
 // The site reads answers that the suite has made up: what it has to make of them is known beforehand.
@@ -102,8 +103,8 @@ test('a search shows what the answer names, and nothing else', {
 });
 
 function orderIn({ source }: OracleList): readonly number[] {
-  const own = endpoints.find((endpoint) => endpoint.source.endpoint === source.endpoint);
-  return orderOf(source, own?.fields ?? {}, countOf(source));
+  const own = endpoints.filter((endpoint) => endpoint.source.endpoint === source.endpoint);
+  return orderOf(source, fieldsOf(own)).slice(0, source.limit);
 }
 
 /** The titles of made-up items among words, each time one begins anew. */

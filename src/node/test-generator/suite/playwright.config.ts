@@ -81,7 +81,7 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
     ['html', { open: 'never', outputFolder: 'report/html' }],
     ['junit', { outputFile: 'report/junit.xml' }],
     ['./support/gallery.ts'],
-    ['./support/trace.ts'],
+    ['./support/trace-reporter.ts'],
     ['./support/accessibility-report.ts'],
   ],
   use: {

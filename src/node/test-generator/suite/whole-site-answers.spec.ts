@@ -3,12 +3,14 @@ import {
   expectProtected,
   expectRedirect,
   expectRevalidated,
+  expectSecureOnly,
 } from './support/answers.ts';
 import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
+import { expectFile } from './support/file-answers.ts';
 import { headAt } from './support/read-head.ts';
-import { readSitemap } from './support/sitemap.ts';
-import { answerTest, expect } from './support/test.ts';
+import { readSitemap } from './support/read-sitemap.ts';
+import { answerTest, expect } from './support/test-kinds.ts';
 
 /** A file as the build names it, which never changes under its name. */
 const BUILT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
@@ -90,6 +92,31 @@ answerTest(
     expect(answer.status()).toBe(405);
     expect(answer.headers().allow).toBe('GET, HEAD');
     expectProtected(answer);
+  },
+);
+
+answerTest(
+  'who came over https is kept there, however many proxies stand before the server',
+  {
+    tag: '@turn-7',
+  },
+  async ({ request, baseURL }) => {
+    const { protocol, hostname } = new URL(baseURL ?? '');
+    if (protocol === 'https:') return expectSecureOnly(await request.get('/'), true);
+    // A proxy says itself how it was come to, whatever is sent.
+    answerTest.skip(!/^(?:localhost|127\.)/.test(hostname), 'A proxy may stand before the server.');
+    expectSecureOnly(await request.get('/'), false);
+    for (const [protocols, isSecure] of [
+      ['https', true],
+      ['https, http', true],
+      ['http', false],
+      ['http, https', false],
+    ] as const) {
+      const headers = { 'X-Forwarded-Proto': protocols };
+      expectSecureOnly(await request.get('/', { headers }), isSecure);
+      const chosen = await request.get(`/?lang=${FACTS.languages[0]?.code}`, { headers });
+      expect(/;\s*Secure\b/.test(chosen.headers()['set-cookie'] ?? ''), protocols).toBe(isSecure);
+    }
   },
 );
 
@@ -185,6 +212,20 @@ answerTest(
       expect(answer.status(), url).toBe(200);
       expect(answer.headers()['content-type'], url).toMatch(/^image\//);
       expectProtected(answer);
+    }
+  },
+);
+
+answerTest(
+  'pictures of the site are sent whole, in parts, and once',
+  {
+    tag: '@turn-8',
+  },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const own = [...html.matchAll(/<img[^>]*? src="(\/(?!\/)[^"]+)"/g)].map(([, src = '']) => src);
+    for (const url of new Set([own.at(0), own.at(-1)])) {
+      if (url !== undefined) await expectFile(request, url);
     }
   },
 );

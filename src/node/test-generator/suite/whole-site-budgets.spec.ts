@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FACTS } from './support/facts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/test-kinds.ts';
 
 /** The most that a page may ask for until it reacts: bytes as they are sent, and calls. */
 interface Budget {

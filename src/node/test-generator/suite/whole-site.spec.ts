@@ -3,7 +3,7 @@ import { link, listOf, plain } from './support/expectations.ts';
 import { FACTS, type FooterText } from './support/facts.ts';
 import { expectAmong } from './support/look.ts';
 import { findMenu } from './support/menus.ts';
-import { expect, type Page, type Site, test } from './support/test.ts';
+import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 
 const UNKNOWN = '/there-is-no-such-page';
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { isRecord, readPath } from '../../../../src/core/mapping/read-path.ts';
 import { requireSchemas } from '../../../../src/node/compiler/read/read-schemas.ts';
 import { readShapes } from '../../../../src/node/compiler/schema/shapes.ts';
+import { readEveryField, readFields } from '../../../../src/node/scaffold/answer/answer-fields.ts';
 import { chooseFacets } from '../../../../src/node/scaffold/answer/choose-facets.ts';
 import { chooseFields } from '../../../../src/node/scaffold/answer/choose-fields.ts';
 import { keysOf } from '../../../../src/node/scaffold/answer/find-detail.ts';
 import { findList } from '../../../../src/node/scaffold/answer/find-list.ts';
 import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
 import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
-import { readEveryField, readFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
 import { SITE } from '../../../core/site-of.ts';
 import { PROJECT } from '../../compiler/small-site.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { requireSchemas } from '../../../../src/node/compiler/read/read-schemas.ts';
 import { readShapes } from '../../../../src/node/compiler/schema/shapes.ts';
+import { readFields } from '../../../../src/node/scaffold/answer/answer-fields.ts';
 import { nameEntity } from '../../../../src/node/scaffold/answer/name-entity.ts';
 import { proposeDetail } from '../../../../src/node/scaffold/answer/propose-detail.ts';
 import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
 import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
-import { readFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
 import { SITE } from '../../../core/site-of.ts';
 import { PROJECT } from '../../compiler/small-site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readFields, unnamableFields } from '../../../../src/node/scaffold/answer/answer-fields.ts';
 import { validateKind } from '../../../../src/node/scaffold/answer/field-kinds.ts';
 import { findList } from '../../../../src/node/scaffold/answer/find-list.ts';
-import { readFields, unnamableFields } from '../../../../src/node/scaffold/answer/read-fields.ts';
 
 describe('the list in an answer', () => {
   const items = [{ name: 'A' }];

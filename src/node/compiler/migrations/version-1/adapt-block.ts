@@ -1,5 +1,5 @@
 import type { Edit } from 'jsonc-parser';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 import { folderOf } from './place-files.ts';
 import type { Registered } from './read-registry.ts';
 

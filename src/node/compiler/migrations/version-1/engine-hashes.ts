@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 import hashes from './engine-hashes.json' with { type: 'json' };
 
 /** The engine's renderers and schemas of version 1, each by its path and with the hash that git gives it. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../../findings/finding.ts';
 import { GENERATED } from '../../read/read-schemas.ts';
 import { replaceBy } from '../../text/fix.ts';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 import { isUnchanged, listEngineFiles } from './engine-hashes.ts';
 
 /** Schemas that own renderers were entered in; these are taken over. */

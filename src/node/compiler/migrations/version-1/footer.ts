@@ -2,7 +2,7 @@ import { isRecord } from '../../../../core/mapping/read-path.ts';
 import { ApiDescription } from '../../meaning/api-description.ts';
 import { descriptionFile, readDescription } from '../../meaning/read-description.ts';
 import type { ManifestFile } from '../../text/manifest-file.ts';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 import { moveTexts } from './texts.ts';
 
 /** The lines that version 1 showed at the very foot, by the answer's fields. */

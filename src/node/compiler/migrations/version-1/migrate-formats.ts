@@ -1,7 +1,7 @@
 import { documentPath } from '../../../site-folder/index.ts';
 import { createFinding, type Finding, type Place } from '../../findings/finding.ts';
 import { placeAt } from '../../text/manifest-file.ts';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 
 /** The table of all formats in version 1. */
 const TABLE = 'src/core/mapping/formats.ts';

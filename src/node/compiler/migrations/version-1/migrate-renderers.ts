@@ -5,7 +5,7 @@ import {
   explainRendererApi,
   RENDERER_API_FILE,
 } from '../../renderer-api/index.ts';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 import { adaptBlock } from './adapt-block.ts';
 import { adjustImports } from './adjust-imports.ts';
 import { isEngineFile, isUnchanged, listEngineFiles } from './engine-hashes.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 import { isEngineFile } from './engine-hashes.ts';
 import { importsOf } from './imports.ts';
 import type { Registered } from './read-registry.ts';

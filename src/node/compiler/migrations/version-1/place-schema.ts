@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 import { moveSchema } from './move-schema.ts';
 import { folderOf } from './place-files.ts';
 import type { Registered } from './read-registry.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../core/mapping/read-path.ts';
-import type { SiteDraft } from '../site-draft.ts';
+import type { SiteDraft } from '../migrated-site.ts';
 
 /** Words of the footer, which the renderer had in version 1: every site had them in its texts. */
 const GONE = ['followUs', 'wechat', 'bilibili', 'friendLinks'];

@@ -1,4 +1,4 @@
-import { type DateParts, datePartsOf } from '../../../src/react/index.ts';
+import { type DateParts, datePartsOf } from '../../src/react/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -23,6 +23,23 @@ export function calendarText(value: unknown): string {
   return plain(value).replace(/[\\;,]/g, (sign) => `\\${sign}`);
 }
 
+/** The line of a calendar that says something of an event, if there is anything to say. */
+export function calendarLines(name: string, value: unknown): readonly string[] {
+  return plain(value) === '' ? [] : [`${name}:${calendarText(value)}`];
+}
+
+/** What a calendar says of an event's beginning, as far as that follows from its values alone. */
+export function calendarStart(start: unknown, end?: unknown): string {
+  const [from, until] = [plain(start).trim(), plain(end).trim()];
+  const isDay = /^\d{4}-\d\d-\d\d$/;
+  if (isDay.test(from) || isDay.test(until)) {
+    return `DTSTART;VALUE=DATE:${from.slice(0, 10).replaceAll('-', '')}`;
+  }
+  // Times that name no offset are those of the site's place, whose clocks are the engine's matter.
+  if (!/(?:Z|[+-]\d\d:?\d\d)$/i.test(from)) return 'DTSTART:';
+  return `DTSTART:${new Date(from).toISOString().slice(0, 16).replace(/[-:]/g, '')}00Z`;
+}
+
 /** A text as BibTeX has it. */
 export function texText(value: unknown): string {
   const signs: Record<string, string> = {

@@ -6,13 +6,13 @@ import fr from './words/fr.json' with { type: 'json' };
 import zh from './words/zh.json' with { type: 'json' };
 
 /** The words of a new site's samples in a language; `{n}` is filled with an item's number. */
-export type SampleWords = typeof en;
+export type InitWords = typeof en;
 
 /** The languages that a new site can begin in; any further one is added by files. */
-export const SAMPLE_WORDS: Readonly<Record<string, SampleWords>> = { ar, de, en, es, fr, zh };
+export const SAMPLE_WORDS: Readonly<Record<string, InitWords>> = { ar, de, en, es, fr, zh };
 
 /** The sample words of a language that there are some of. */
-export function wordsOf(code: string): SampleWords {
+export function wordsOf(code: string): InitWords {
   return SAMPLE_WORDS[code] ?? en;
 }
 

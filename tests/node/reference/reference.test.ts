@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
 import { Schemas } from '../../../src/node/compiler/schema/schemas.ts';
-import { printReference } from '../../../src/node/docs/print-reference.ts';
+import { printReference } from '../../../src/node/reference/print-reference.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
 const SCHEMAS = requireSchemas(PROJECT);
@@ -141,7 +141,7 @@ describe('the reference of other schemas', () => {
     [
       'a title of its own',
       [FLAG, { ...FLAG, $id: 'schemas/page.schema.json' }],
-      /the anchor "flag"/,
+      /page\.schema\.json have one title/,
     ],
   ])('is not printed without %s for each part', (_, files, message) => {
     expect(() => printOf(...files)).toThrow(message);

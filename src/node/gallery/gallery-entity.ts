@@ -2,7 +2,7 @@ import { templateNames } from '../../core/mapping/links.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Shapes } from '../compiler/index.ts';
 import { GALLERY, type GalleryState } from './gallery-states.ts';
-import { FORMED_TEXTS, type SampleWords, wordsOf } from './sample-words.ts';
+import { FORMED_TEXTS, type GalleryWords, wordsOf } from './gallery-words.ts';
 
 /** A value of a sample, by the path that leads to it. */
 export type Entity = Record<string, unknown>;
@@ -33,7 +33,7 @@ export function sampleEntity(model: unknown, sample: Sample): Entity {
 class Filler {
   readonly #entity: Entity;
   readonly #sample: Sample;
-  readonly #words: SampleWords & { readonly line: string };
+  readonly #words: GalleryWords & { readonly line: string };
 
   constructor(entity: Entity, sample: Sample) {
     this.#entity = entity;

@@ -6,13 +6,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
 import { Schemas } from '../../../src/node/compiler/schema/schemas.ts';
-import { findPictureFaults } from '../../../src/node/docs/find-picture-faults.ts';
+import { findPictureFaults } from '../../../src/node/reference/find-picture-faults.ts';
 import {
   pictureFile,
   readPictureOrder,
   shownFolders,
   siteOfPicture,
-} from '../../../src/node/docs/reference-pictures.ts';
+} from '../../../src/node/reference/reference-pictures.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
 /** More would make the reference slow to open. */

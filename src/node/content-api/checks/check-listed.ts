@@ -5,7 +5,7 @@ import {
   createRemark,
   type QueryParameter,
 } from '../../content/index.ts';
-import { meets } from '../answers/select-items.ts';
+import { meets } from '../answers/order-items.ts';
 import type { ContentRule } from './content-rules.ts';
 import { nameKnown, showValue } from './name-known.ts';
 

@@ -1,0 +1,16 @@
+import { useItemFile, useUiText } from '../../../src/react/index.ts';
+import styles from '../../shared/blocks.module.css';
+import { Line } from '../../shared/line.tsx';
+
+/** A link to the event of the page as a calendar file. */
+export function Block() {
+  const ui = useUiText();
+  const file = useItemFile('ics');
+  return (
+    <Line>
+      <a href={file} className={styles.link}>
+        {ui('ui.addToCalendar')}
+      </a>
+    </Line>
+  );
+}

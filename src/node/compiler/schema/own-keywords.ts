@@ -1,0 +1,29 @@
+/** Keywords of the project's own, which say nothing of a value. */
+export const OWN_KEYWORDS = [
+  'tsType',
+  'markdownDescription',
+  'defaultSnippets',
+  // The new name of a property.
+  'x-replacedBy',
+  'markdownEnumDescriptions',
+  // Of a renderer: whether it shows one entity or view, whether the page's heading is its own,
+  // which slots an item has to have, what fills a slot, which property says more
+  // of another, which options of a field it keeps, how an option is read, where its views stand.
+  'x-shows',
+  'x-ownHeading',
+  'x-advised',
+  'x-leastWidth',
+  'x-needs',
+  'x-slot',
+  'x-of',
+  'x-keeps',
+  'x-option',
+  'x-panes',
+  // Of a layout or a block: the ending of the file that it makes of its list, or of its page's item.
+  'x-file',
+  // Of a format: what it makes of a value, and what the value has to be.
+  'x-gives',
+  'x-reads',
+  // Of a layout, block or format: what a new page is proposed to show by it.
+  'x-proposedFor',
+];

@@ -1,0 +1,3 @@
+export { findPictureFaults } from './find-picture-faults.ts';
+export { printReference, type ReferencePlace } from './print-reference.ts';
+export { printTable } from './print-table.ts';
