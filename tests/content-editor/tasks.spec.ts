@@ -108,7 +108,8 @@ async function openFromStudio(page: Page): Promise<Page> {
 
 /** What readers get of the news: the site is built and served. */
 async function newsOf({ root, run }: ProjectCopy): Promise<string> {
-  expect((await run('build')).status).toBe(0);
+  const built = await run('build');
+  expect(built.status, built.stderr).toBe(0);
   const server = await spawnServer(root, '', PROJECT);
   try {
     return await (await fetch(`${server.origin}/activities/news?lang=en`)).text();
