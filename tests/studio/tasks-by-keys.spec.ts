@@ -22,7 +22,9 @@ test.beforeEach(({ page }) => {
   }
 });
 
-test('1: a section with a list and its details is added', async ({ page, changes }) => {
+test('1: a section with a list and its details is added', {
+  tag: '@short',
+}, async ({ page, changes }) => {
   await openStudio(page, '/');
   const section = await openByKeys(page, 'Add to the site', 'Add a section');
   await typeTitles(page, section, 'Library', 'Biblioteca');
