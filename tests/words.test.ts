@@ -21,7 +21,7 @@ const ADDRESSES = new RegExp(
     /e-?mail|postal|street|'Place'|address(?:Locality|Country)|contact\.(?:address|desktop)| Road/,
     // Fields of contact places.
     /(?:page|content|\*)\.addresses|\{ addresses|["']addresses["']|(?:ContactUs|of Address)\b/,
-    /field"?: ["']address["']|text\('address'\)|address\.city|footer\.address|address: undefined/,
+    /field"?: ["']address["']|text\('address'\)|address\.city|footer\.address|address: undefined|'labels\.address'/,
     // Of machines.
     /\.address\(\)|AddressInfo|typeof address|address === null|address\??\.port|\['address'\]|\.remoteAddress/,
     /\bIP(?:v4)? address|address (?:of this machine|of a server|to listen)/,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { fetchEditor } from '../../src/node/cms/index.ts';
 import {
   createSectionRenderer,
@@ -10,6 +10,7 @@ import {
   readSourceFiles,
 } from '../../src/node/content/index.ts';
 import { type RunningServer, startDevelopmentServer } from '../bench/spawn-server.ts';
+import { fieldIn, open, saveEntry, upload } from './entry.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MUSEUM = path.join(ROOT, 'tests/sites/museum');
@@ -41,27 +42,6 @@ const test = base.extend<object, { readonly site: EditedSite }>({
 
 test.describe.configure({ mode: 'serial' });
 
-async function open(page: Page, place: string): Promise<void> {
-  await page.goto(`/-/content/#/collections/${place}`);
-}
-
-/** Publishes the entry that is open, and waits until its files are written. */
-async function publish(page: Page): Promise<void> {
-  const written = page.waitForResponse(
-    (response) => response.request().postData()?.includes('"persistEntry"') ?? false,
-  );
-  await page
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
-  expect((await written).status()).toBe(200);
-}
-
-/** The field of a form in one of its languages, in their order. */
-const fieldIn = (page: Page, name: string, language: number) =>
-  page.getByRole('textbox', { name: new RegExp(`^${name} \\(optional`, 'i') }).nth(language);
-
 /** What a content folder says, file by file. */
 function said(root: string): ReadonlyMap<string, unknown> {
   const render = createSectionRenderer();
@@ -83,7 +63,7 @@ test('an item is edited in one of its languages, and its file and its page chang
   const before = said(site.root);
   await open(page, 'content-objects/entries/chest');
   await fieldIn(page, 'Name', 1).fill('Sea chest');
-  await publish(page);
+  await saveEntry(page);
 
   const after = said(site.root);
   const changed = [...after].filter(([file, fields]) => {
@@ -112,18 +92,13 @@ test('a new item is a draft until it is published, with a picture that is upload
   await fieldIn(page, 'Name', 0).fill('شراع');
   await fieldIn(page, 'Name', 1).fill('Sail');
   await fieldIn(page, 'Last part of the URL', 0).fill('sail');
-  await page.getByRole('button', { name: 'Choose an image' }).first().click();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'sail.svg',
-      mimeType: 'image/svg+xml',
-      buffer: readFileSync(path.join(MUSEUM, 'media/objects/chest.svg')),
-    });
-  await page.getByRole('button', { name: 'Choose selected' }).click();
+  await upload(page, {
+    name: 'sail.svg',
+    mimeType: 'image/svg+xml',
+    buffer: readFileSync(path.join(MUSEUM, 'media/objects/chest.svg')),
+  });
   await page.locator('[id^=draft-field]').first().click();
-  await publish(page);
+  await saveEntry(page);
 
   expect(readdirSync(path.join(site.root, 'media/objects'))).toContain('sail.svg');
   const text = readFileSync(path.join(site.root, 'content/objects/sail.en.md'), 'utf8');

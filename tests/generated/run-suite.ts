@@ -6,13 +6,18 @@ import { spawnServer } from '../bench/spawn-server.ts';
 import { onlyCrashed } from '../browser/crashes.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
+import { freePort } from '../deploy/run-nginx.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Inside the project, so that its packages are found. */
 const FOLDER = path.join(PROJECT, '.cache/generated-tests');
 
-/** Where the suite serves the answers that it makes up; the second site reads them. */
-const ANSWERS_PORT = 4199;
+const PLAYWRIGHT = [
+  path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),
+  'test',
+  '--config',
+  path.join(FOLDER, 'playwright.config.ts'),
+];
 
 export interface SuiteRun {
   /** The project whose built site is served. */
@@ -34,22 +39,22 @@ export async function makeSuite(): Promise<boolean> {
   return status === 0;
 }
 
+/** Lists what of the suite some arguments choose; the exit status of Playwright, 1 where that is nothing. */
+export function listSuite(args: readonly string[]): Promise<number> {
+  const env = { ...process.env, EVERY: '1', [BROWSER_VARIABLE]: '' };
+  return run([...PLAYWRIGHT, '--list', ...args], env, 'ignore');
+}
+
 /** Runs the suite against a built site, which is served meanwhile; the exit status of Playwright. */
 export async function runSuite({ root, args, env, output }: SuiteRun): Promise<number> {
   const browser = await provideBrowser(thisMachine());
   const server = await spawnServer(root);
-  const second = await spawnServer(root, `http://127.0.0.1:${ANSWERS_PORT}`);
+  // Where the suite serves the answers that it makes up; the second site reads them.
+  const answersPort = await freePort();
+  const second = await spawnServer(root, `http://127.0.0.1:${answersPort}`);
   try {
-    const command = [
-      path.join(PROJECT, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      '--config',
-      path.join(FOLDER, 'playwright.config.ts'),
-      '--workers',
-      '2',
-      ...args,
-    ];
-    const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(ANSWERS_PORT) };
+    const command = [...PLAYWRIGHT, '--workers', '2', ...args];
+    const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(answersPort) };
     const own = { BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
     const all = { ...process.env, ...env, ...oracle, ...own };
     const status = await run(command, all, output);

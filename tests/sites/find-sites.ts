@@ -1,12 +1,15 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runInit } from '../../src/node/init/index.ts';
 
 const FOLDER = import.meta.dirname;
 /** Where sites of older versions are. */
 const BEFORE = path.resolve(FOLDER, '../sites-before');
 /** What the name of a site of an older version begins with. */
 const PREFIX = 'before/';
+/** The name of the site that `colophon init` writes, with all of its sections. */
+export const NEW = 'new';
 
 /** A backend that a site reads, started for it. */
 export interface Backend {
@@ -30,23 +33,44 @@ function sitesIn(folder: string): string[] {
     .sort();
 }
 
-export function siteFolder(name: string): string {
-  return path.join(FOLDER, name);
+/** Whether a site is of an older version, so that it is migrated before anything else. */
+export function isOfBefore(name: string): boolean {
+  return name.startsWith(PREFIX);
 }
 
 /**
- * Copies a site of an older version, which is never changed itself.
+ * The folder of a site: of one of this folder its own, of others a copy that is made anew. A site of an
+ * older version is never changed itself.
  *
- * @param copies the folder of such copies, where one of an earlier run is replaced
- * @returns the copy's folder; undefined for a site of the present version
+ * @param copies the folder of copies
  */
-export function copySiteBefore(name: string, copies: string): string | undefined {
-  if (!name.startsWith(PREFIX)) return undefined;
-  const own = name.slice(PREFIX.length);
-  const copy = path.join(copies, own);
+export async function provideSite(name: string, copies: string): Promise<string> {
+  if (name !== NEW && !isOfBefore(name)) return siteFolder(name);
+  const copy = path.join(copies, path.basename(name));
   rmSync(copy, { recursive: true, force: true });
-  cpSync(path.join(BEFORE, own), copy, { recursive: true });
+  if (isOfBefore(name)) {
+    cpSync(path.join(BEFORE, name.slice(PREFIX.length)), copy, { recursive: true });
+  } else {
+    mkdirSync(copy, { recursive: true });
+    await runInit(
+      [
+        '--name',
+        'New site',
+        '--languages',
+        'en,de',
+        '--look',
+        'paper',
+        '--sections',
+        'people,news,events',
+      ],
+      copy,
+    );
+  }
   return copy;
+}
+
+export function siteFolder(name: string): string {
+  return path.join(FOLDER, name);
 }
 
 /**

@@ -11,21 +11,24 @@ import { checkAccessibility, checkLighthouse, readSitemap } from './audit-pages.
 import { checkPictures } from './check-pictures.ts';
 import { crawlExport } from './crawl-export.ts';
 import {
-  copySiteBefore,
   findSites,
   findSitesBefore,
-  siteFolder,
+  isOfBefore,
+  NEW,
+  provideSite,
   startBackend,
 } from './find-sites.ts';
 
 // Holds the engine to sites of other kinds than its own, and to those of older versions, copies of which
-// `colophon migrate` alone brings to the present one: `npm run test:sites -- museum before/school` chooses
-// some, `--spread` leaves out what takes longest, as `npm test` does.
+// `colophon migrate` alone brings to the present one, and to the one that `colophon init` writes:
+// `npm run test:sites -- museum before/school new` chooses some, `--spread` leaves out what takes longest, as `npm test` does.
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
 const CLI = path.join(ENGINE, 'src/node/cli/colophon.ts');
 /** Milliseconds for one command: the generated tests try every page in a browser. */
 const LONGEST = 3_600_000;
+/** Cases of a short run: each fourth one, and those whose right answers are known beforehand. */
+const SPREAD = '@quarter-0|oracle\\.spec';
 /** Pages that Lighthouse looks at, of each site: the first in each language, and some further ones. */
 const AUDITED = 4;
 
@@ -43,8 +46,7 @@ function report(name: string, step: string, faults: readonly string[]): void {
 }
 
 async function runSite(name: string): Promise<void> {
-  const before = copySiteBefore(name, path.join(ENGINE, '.cache/migrated-sites'));
-  const site = before ?? siteFolder(name);
+  const site = await provideSite(name, path.join(ENGINE, '.cache/sites'));
   const backend = await startBackend(name);
   const out = path.join(ENGINE, '.cache/exported-sites', name);
   const env = backend === undefined ? {} : { API_ORIGIN: backend.origin };
@@ -64,9 +66,9 @@ async function runSite(name: string): Promise<void> {
     return isRight;
   }
   try {
-    if (before !== undefined && !(await colophon('migrate'))) return;
+    if (isOfBefore(name) && !(await colophon('migrate'))) return;
     if (!(await colophon('check')) || !(await colophon('build'))) return;
-    await colophon('test', ...(values.spread ? ['--grep', '@quarter-0'] : []));
+    await colophon('test', ...(values.spread ? ['--grep', SPREAD] : []));
     await lookAtPages(name, site, backend?.origin);
     rmSync(out, { recursive: true, force: true });
     if (await colophon('export', '--out', out, '--origin', 'https://site.example')) {
@@ -108,7 +110,7 @@ function languagesOf(site: string): string[] {
   return manifest.languages.map(({ code }) => code);
 }
 
-const known = [...findSites(), ...findSitesBefore()];
+const known = [...findSites(), NEW, ...findSitesBefore()];
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   throw new Error(`no site ${unknown.join(', ')}; known: ${known.join(', ')}`);

@@ -13,11 +13,9 @@ import { formOf, openStudio, pageIn, placeOf, readManifest, save } from './suppo
 test.describe.configure({ mode: 'serial' });
 test.use({ languages: 'en,fr' });
 
-test('9: a page whose route changes takes its links, its details and its texts along', async ({
-  page,
-  project,
-  changes,
-}) => {
+test('9: a page whose route changes takes its links, its details and its texts along', {
+  tag: '@short',
+}, async ({ page, project, changes }) => {
   await openStudio(page, '/');
   await choosePage(page, 'People', 'Everybody');
   const dialog = await openDialog(page, ACTIONS, 'Move the page, or change its route');

@@ -21,7 +21,7 @@ test('1: a section with a list of what an endpoint answers, and a page of each i
 }) => {
   await openStudio(page, '/');
   const section = await openDialog(page, ADD, 'Add a section');
-  await fillTitles(page, 'Library', 'Bibliothek');
+  await fillTitles(section, 'Library', 'Bibliothek');
   await finish(section, 'Add');
   await expect(sectionRow(page, 'Library')).toHaveAttribute('aria-selected', 'true');
 
@@ -30,7 +30,7 @@ test('1: a section with a list of what an endpoint answers, and a page of each i
   await expect(dialog.getByRole('combobox', { name: 'Section' })).toHaveValue('/library');
   await dialog.getByRole('combobox', { name: 'Endpoint' }).click();
   await page.getByRole('option', { name: '/people', exact: true }).click();
-  await fillTitles(page, 'Authors', 'Autorinnen und Autoren');
+  await fillTitles(dialog, 'Authors', 'Autorinnen und Autoren');
   await expect(dialog.getByRole('textbox', { name: 'Route' })).toHaveValue('/library/authors');
   await finish(dialog, 'Add');
   await expect(pageIn(page).getByRole('heading', { name: 'A. Example 1' })).toBeVisible();
@@ -92,8 +92,8 @@ test('3: readers narrow a list by a facet, whose form begins without an error', 
   const parameter = form.getByRole('textbox', { name: 'Parameter' });
   await parameter.fill('position');
   await parameter.press('Tab');
-  const facet = pageIn(page).getByRole('group', { name: 'Position' });
-  await expect(facet.getByText('Research fellow')).toBeVisible();
+  const facet = pageIn(page).getByRole('combobox', { name: 'Position' });
+  await expect(facet).toContainText('Research fellow (');
   await save(page);
   expect(changes()).toEqual({ added: [], altered: ['manifests/people/everybody.json'] });
   expect(readManifest(project.root, 'people/everybody.json').view.list).toEqual({
@@ -145,7 +145,6 @@ test('5: a language is added, and a page translated into it', async ({
   for (const [key, words] of [
     ['labels.email', 'Courriel'],
     ['labels.phone', 'Téléphone'],
-    ['labels.address', 'Adresse'],
   ] as const) {
     const text = page.getByRole('textbox', { name: `${key} in Français` });
     await text.fill(words);
@@ -187,14 +186,17 @@ test('what all of it comes to passes the checks, can be built, and holds its own
   test.setTimeout(1_200_000);
   const checked = await project.run('check');
   expect([checked.status, checked.stderr.trim()]).toEqual([0, '']);
-  expect((await project.run('build')).status).toBe(0);
-  const tested = await project.run('test', '--grep-invert', '@budget');
+  const built = await project.run('build');
+  expect(built.status, built.stderr).toBe(0);
+  // Those of the pages that the tasks have added or changed; each is a file by the page's name.
+  const pages = ['library/', 'people/everybody', 'activities/news.spec', 'about/contact'];
+  const tested = await project.run('test', project.root, ...pages);
   expect(tested.status, tested.stdout.slice(-4000)).toBe(0);
 });
 
-async function fillTitles(page: Page, english: string, german: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Title in English' }).fill(english);
-  await page.getByRole('textbox', { name: 'Title in Deutsch' }).fill(german);
+async function fillTitles(dialog: Locator, english: string, german: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Title in English' }).fill(english);
+  await dialog.getByRole('textbox', { name: 'Title in Deutsch' }).fill(german);
 }
 
 /** Expects that something stands in the window, within the dialog that it is of. */

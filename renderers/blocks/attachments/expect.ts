@@ -1,4 +1,9 @@
-import type { BlockExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
+import type {
+  BlockExpectation,
+  ViewSteps,
+} from '../../../src/node/test-generator/renderer-expectations.ts';
+
+type Cases = ReturnType<NonNullable<BlockExpectation<'attachments'>['cases']>>;
 
 export const expectation: BlockExpectation<'attachments'> = {
   block: ({ slots: { field } }, print) => `files(${print.field(field.field)})`,
@@ -30,6 +35,39 @@ export const expectation: BlockExpectation<'attachments'> = {
           '}',
         ],
       },
+      ...failedCase(list, view),
     ];
   },
 };
+
+/** A file that does not come whole is not saved, and the reader is told. */
+function failedCase(list: string, view: ViewSteps): Cases {
+  return [
+    {
+      kind: 'failures',
+      title: view.titled('saves no file that does not come whole, and says so'),
+      runs: 'once',
+      lines: [
+        ...view.find([`files(${list}).some((file) => !file.isOutside)`], 'No file is to be saved.'),
+        `const { words = '', href = '' } = files(${list}).find((file) => !file.isOutside) ?? {};`,
+        'problems.allow(new RegExp(escapePattern(encodeURI(decodeURI(href)))));',
+        'const saved: string[] = [];',
+        "page.on('download', (download) => saved.push(download.suggestedFilename()));",
+        "const answers = [{ status: 500 }, { status: 204 }, { status: 206, body: 'half' }, undefined];",
+        'for (const answer of answers) {',
+        ...view.reach.map((line) => `  ${line}`),
+        "  const link = part.getByRole('link', { name: words }).first();",
+        "  const failed = part.getByRole('status').filter({ hasText: site.word('ui.downloadFailed', { name: words }) });",
+        '  await page.route(',
+        '    ({ href: url }) => url === new URL(href, page.url()).href,',
+        "    (route) => (answer === undefined ? route.abort('connectionrefused') : route.fulfill(answer)),",
+        '    { times: 1 },',
+        '  );',
+        '  await link.click();',
+        '  await expect(failed).toHaveCount(1);',
+        '}',
+        'expect(saved).toEqual([]);',
+      ],
+    },
+  ];
+}

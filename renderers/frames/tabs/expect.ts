@@ -37,6 +37,8 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(wanted.searchParams.get(${parameter}));`,
         `  const all = await api.items(source${hasValues ? ', values' : ''});`,
         '  await expect(items).toHaveCount(Math.min(all.length, source.pageSize));',
+        // What is shown has the name of its tab for who hears it.
+        `  await expect(site.main.getByRole('tabpanel', { name: title })).toBeVisible();`,
         ...(frame.counts
           ? ["  await expect(site.tab(title)).toHaveText([title, all.length].join(' '));"]
           : []),
@@ -56,6 +58,11 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         }),
         '];',
         `await site.visit(${first.url});`,
+        `const named = { name: ${print.say(frame.label)}, exact: true };`,
+        // Links become tabs as keys come to them, and stay where keys are.
+        "const links = site.main.getByRole('navigation', named).getByRole('link');",
+        "await links.or(site.main.getByRole('tablist', named).getByRole('tab')).first().focus();",
+        'await expect(site.main.locator(\'[role="tab"]:focus\')).toHaveCount(1);',
         `await site.chooseTab(${print.say(frame.label)}, titles[1] ?? '');`,
         `await expectTabsByKeys(site, page, titles, ${frame.placement === 'side'});`,
       ],
@@ -102,6 +109,18 @@ function searchCases(
         "await site.main.getByRole('button', { name: site.word('ui.search') }).click();",
         `await expect(site.main.getByText(${empty})).toBeVisible();`,
         `await expect(${first.items}).toHaveCount(0);`,
+        '',
+        '// What was searched for before is there again, with its words.',
+        'await page.goBack();',
+        `await expect(${first.items}).toHaveCount(Math.min(found.length, ${first.source}.pageSize));`,
+        "await expect(box).toHaveValue(values.query ?? '');",
+        '',
+        '// Other words have a first page of their own.',
+        "await site.visit(withQuery(pathOf(values), { page: '2' }));",
+        "await box.fill(values.query ?? '');",
+        "await box.press('Enter');",
+        `await expect(${first.items}).toHaveCount(Math.min(found.length, ${first.source}.pageSize));`,
+        "expect(new URL(page.url()).searchParams.get('page')).toBeNull();",
       ],
     },
     {

@@ -53,7 +53,10 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
         "const place = names.indexOf(now ?? '');",
         'for (let step = 1; step <= names.length; step += 1) {',
         "  await press('ui.next');",
-        '  await expect.poll(shown).toEqual([names[(place + step) % names.length]]);',
+        '  const index = (place + step) % names.length;',
+        '  await expect.poll(shown).toEqual([names[index]]);',
+        "  const count = [index + 1, names.length].join(' / ');",
+        `  await expect(${view.area}.getByText(count, { exact: true })).toBeVisible();`,
         '}',
         "await press('ui.previous');",
         'await expect.poll(shown).toEqual([names[(place + names.length - 1) % names.length]]);',
@@ -82,9 +85,22 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
         `await expect(${view.area}.getByRole('button', { name: site.word('ui.pause'), exact: true })).toHaveCount(0);`,
         'await page.clock.runFor(20_000);',
         'expect(await shown()).toEqual([names[0]]);',
+        // What has been looked at does not begin to move when it is left.
+        `await ${view.items}.first().locator('xpath=../..').hover();`,
+        `await ${nextButton(view)}.focus();`,
+        'await expect.poll(async () => (await shown()).length).toBe(1);',
+        'await page.mouse.move(0, 0);',
+        'await site.leaveAlone();',
+        'const [there] = await shown();',
+        'await page.clock.runFor(20_000);',
+        'expect(await shown()).toEqual([there]);',
       ],
     },
   ];
+}
+
+function nextButton({ area }: ViewSteps): string {
+  return `${area}.getByRole('button', { name: site.word('ui.next'), exact: true })`;
 }
 
 /** Time passes for the page only where a case lets it; a move itself takes its own. */
@@ -141,10 +157,9 @@ function withoutMotion(line: string): string {
   return line.replace("'no-preference'", "'reduce'");
 }
 
-function keyLines({ area }: ViewSteps): readonly string[] {
-  const next = `${area}.getByRole('button', { name: site.word('ui.next'), exact: true })`;
+function keyLines(view: ViewSteps): readonly string[] {
   return [
-    `await ${next}.focus();`,
+    `await ${nextButton(view)}.focus();`,
     'await expect.poll(async () => (await shown()).length).toBe(1);',
     'const [now] = await shown();',
     "const place = names.indexOf(now ?? '');",

@@ -45,7 +45,7 @@ function previewCase(field: string, view: ViewSteps): Cases {
   return [
     {
       kind: 'preview',
-      title: 'opens its picture in full size, but not on small screens',
+      title: 'opens its picture in full size, but not on small screens, and closes it in each way',
       runs: 'everywhere',
       lines: [
         ...view.find([`hasValue(${cover})`], 'The item has no picture.'),
@@ -55,9 +55,14 @@ function previewCase(field: string, view: ViewSteps): Cases {
         '  await expect(open).toHaveCount(0);',
         '  return;',
         '}',
+        "const dialog = page.getByRole('dialog');",
+        'for (const dismiss of DISMISSALS) {',
+        '  await open.click();',
+        `  await expect(dialog.locator('img')).toHaveAttribute('src', picture(${cover})[0]?.picture?.src ?? '');`,
+        '  await dismiss(site, page, dialog);',
+        '}',
         'await open.click();',
-        `await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', picture(${cover})[0]?.picture?.src ?? '');`,
-        "await site.escape(page.getByRole('dialog'));",
+        'await site.escape(dialog);',
         'await expect(open).toBeFocused();',
       ],
     },

@@ -12,7 +12,7 @@ export const expectation: LayoutExpectation<'prose'> = {
   cases: (layout, view) => [
     {
       kind: 'links',
-      title: view.titled('has a URL for each heading of its text'),
+      title: view.titled('has an anchor for each heading of its text'),
       runs: 'once',
       lines: headingLines(layout, view),
     },

@@ -44,7 +44,9 @@ async function start(): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('lang');
   const language = site.languages.find(({ code }) => code === asked) ?? site.languages[0];
   if (language === undefined) throw new Error('The site has no languages');
-  const isReversed = SHOWN.exec(window.location.pathname)?.[3] === 'right-to-left';
+  const state = SHOWN.exec(window.location.pathname)?.[3];
+  const isReversed = state === 'right-to-left';
+  if (state === 'dark' && styles.dark) document.documentElement.classList.add(styles.dark);
   document.documentElement.lang = isReversed ? 'ar' : language.tag;
   document.documentElement.dir = isReversed ? 'rtl' : language.direction;
 

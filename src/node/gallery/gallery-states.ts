@@ -10,6 +10,7 @@ export const STATES = [
   'failed',
   'long',
   'right-to-left',
+  'dark',
 ] as const;
 export type GalleryState = (typeof STATES)[number];
 
@@ -22,6 +23,7 @@ export const STATE_NAMES: Readonly<Record<GalleryState, string>> = {
   failed: 'failed',
   long: 'long texts',
   'right-to-left': 'right to left',
+  dark: 'dark',
 };
 
 /** The kinds of renderers that there are examples of. */

@@ -1,4 +1,5 @@
 export { type FieldKind, validateKind } from './answer/field-kinds.ts';
+export { findList } from './answer/find-list.ts';
 export type { RealAnswer } from './answer/read-answer.ts';
 export { nameDetail } from './name-detail.ts';
 export { newManifestFile } from './new-manifest.ts';

@@ -1,12 +1,14 @@
 import { confine, readDisk } from './confined-files.ts';
-import { type DraftEvent, DraftLog, type FileTexts } from './draft-log.ts';
+import {
+  type DraftEvent,
+  DraftLog,
+  type DraftState,
+  type DraftStep,
+  type FileTexts,
+} from './draft-log.ts';
 
-/** A change of several files that is undone at once. */
-interface Step {
-  readonly label: string;
-  readonly before: FileTexts;
-  readonly after: FileTexts;
-}
+/** How many events the log may have beside one for each step, before it is written anew in short. */
+const MOST_EVENTS = 200;
 
 /** What a step is called, and whether it goes on with the one before. */
 export interface StepName {
@@ -24,7 +26,7 @@ export class SiteDraft {
   /** Files that steps are about, as they would be; the same by what the disk had when that was made of it. */
   readonly #texts = new Map<string, string | null>();
   readonly #bases = new Map<string, string | null>();
-  #steps: Step[] = [];
+  #steps: DraftStep[] = [];
   /** How many of the steps are done. */
   #done = 0;
 
@@ -42,6 +44,7 @@ export class SiteDraft {
       this.#reset();
     }
     this.noteDisk();
+    this.#compact();
   }
 
   /** Files that differ from what they were made of, with their texts. */
@@ -133,6 +136,18 @@ export class SiteDraft {
     this.#log.append(event);
     // Nothing is left of it that a restart would need.
     if (event.is === 'forget-steps' && this.files.size === 0) this.#reset();
+    this.#compact();
+  }
+
+  /** What somebody types letter by letter is many events, and few steps. */
+  #compact(): void {
+    if (this.#log.length <= this.#steps.length + MOST_EVENTS) return;
+    this.#log.compact({
+      texts: Object.fromEntries(this.#texts),
+      bases: Object.fromEntries(this.#bases),
+      steps: this.#steps,
+      done: this.#done,
+    });
   }
 
   #happen(event: DraftEvent): void {
@@ -152,7 +167,21 @@ export class SiteDraft {
       case 'forget-steps':
         this.#steps = [];
         this.#done = 0;
+        break;
+      case 'state':
+        this.#takeState(event);
     }
+  }
+
+  #takeState({ texts, bases, steps, done }: DraftState): void {
+    const named = [texts, bases, ...steps.flatMap(({ before, after }) => [before, after])];
+    for (const file of named.flatMap(Object.keys)) confine(this.#root, file);
+    this.#texts.clear();
+    this.#bases.clear();
+    this.#set(texts);
+    for (const [file, text] of Object.entries(bases)) this.#bases.set(file, text);
+    this.#steps = [...steps];
+    this.#done = Math.min(Math.max(done, 0), steps.length);
   }
 
   #takeBases(files: FileTexts): void {

@@ -66,7 +66,8 @@ function searchCase(plan: PagePlan, view: ViewPlan): Case[] {
         `const list: Source = ${literal(sourceFacts(list.source))};`,
         'const [item] = await api.items(list);',
         `const word = wordOf(${fieldOf('item?', list.titleField)});`,
-        `await expectFound(request, language, { results: ${view.constant}, list, word });`,
+        `const titleField = ${quote(list.titleField)};`,
+        `await expectFound(request, language, { results: ${view.constant}, list, word, titleField });`,
       ],
     },
   ];

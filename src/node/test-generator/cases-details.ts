@@ -128,10 +128,22 @@ function backCase(plan: PagePlan, view: ViewPlan): Case[] {
               'await scrollDown(page);',
               ...walk,
               `await expectArrived(page, ${quote(back.route)});`,
+              ...backFromElsewhere(plan, back.route, walk),
             ],
           } as const,
         ]),
     ...(urlFinder.inDrawer ? [] : [fromListCase(plan, view, isToList ? walk : [])]),
+  ];
+}
+
+/** Who comes from another page than the list, or home, is led to the list as well. */
+function backFromElsewhere({ elsewhere }: PagePlan, list: string, walk: readonly string[]) {
+  if ([list, '/'].includes(elsewhere)) return [];
+  return [
+    `await site.visit(${quote(elsewhere)});`,
+    `await site.goTo(pathOf(values), ${quote(elsewhere)});`,
+    ...walk,
+    `await expectArrived(page, ${quote(list)});`,
   ];
 }
 
@@ -164,11 +176,14 @@ function fromListCase(plan: PagePlan, view: ViewPlan, walk: readonly string[]): 
       'await own.scrollIntoViewIfNeeded();',
       'await expectOwnTab(page, own, path);',
       'const place = await placeOf(own);',
+      'const calls = site.watchCalls();',
       'await own.click();',
       'await expectArrived(page, path);',
       `const item = ${entityOf(plan, view)};`,
       ...pageSteps(plan, view),
       ...itemSteps(plan, view),
+      // What was asked for as the pointer came near is not asked for again.
+      'calls.expectNoneTwice();',
       'await page.goBack();',
       ...isThere,
       // A way back that is none of the history's leads to the list's beginning.

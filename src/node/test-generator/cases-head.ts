@@ -89,7 +89,9 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
   return [
     `const items = await api.items(${constant}${values});`,
     `const last = Math.ceil(items.length / ${constant}.pageSize);`,
-    `const pageAt = (number: number) => \`\${path}\${path.includes('?') ? '&' : '?'}page=\${number}\`;`,
+    'const pageAt = (number: number) =>',
+    `  number === 1 ? path : \`\${path}\${path.includes('?') ? '&' : '?'}page=\${number}\`;`,
+    'expectTurns(head, { number: 1, last, language }, pageAt);',
     'for (const number of new Set([2, last].filter((one) => one > 1 && one <= last))) {',
     '  const further = await headAt(request, pageAt(number), language);',
     '  expectHead(further, {',
@@ -99,6 +101,7 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
     '    description,',
     "    type: 'website',",
     '  });',
+    '  expectTurns(further, { number, last, language }, pageAt);',
     ...(isPlain
       ? [
           `  const from = (number - 1) * ${constant}.pageSize;`,
@@ -106,6 +109,11 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
           `  expectInOrder(further, own.map((item) => ${titleOf(view, 'item')}));`,
         ]
       : []),
+    '}',
+    '// What is no number of a page is none, and the list begins.',
+    "for (const number of ['0', '-1', '1', 'x']) {",
+    '  const begun = await headAt(request, withQuery(path, { page: number }), language);',
+    '  expect([begun.status, begun.canonical, begun.title]).toEqual([200, head.canonical, head.title]);',
     '}',
     'const behind = await headAt(request, pageAt(last + 7), language);',
     'expectUnlistedHead(behind);',

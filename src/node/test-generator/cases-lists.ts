@@ -1,5 +1,6 @@
 import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
+import { columnCases } from './cases-columns.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -9,7 +10,12 @@ import { expectPage, open, prefixed, valuesOf } from './test-steps.ts';
 /** The cases of a view that shows a list. */
 export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
   if (!isKnownList(view)) return [ownLayoutCase(plan, view)];
-  return [contentCase(plan, view), callsCase(plan, view), ...laterFailureCase(plan, view)];
+  return [
+    contentCase(plan, view),
+    ...columnCases(plan, view),
+    callsCase(plan, view),
+    ...laterFailureCase(plan, view),
+  ];
 }
 
 /** Of a layout of the site's own it is known what its items say, but not how they stand. */
@@ -50,6 +56,9 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       '',
       "await test.step('title, heading and menus', async () => {",
       ...expectPage(plan, view).map((line) => `  ${line}`),
+      '});',
+      "await test.step('pictures in sight come first, those far below when they are neared', async () => {",
+      '  await expectPicturesInTurn(site.main);',
       '});',
       "await test.step('axe finds nothing', async () => {",
       '  await site.expectAccessible();',
@@ -111,8 +120,23 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
               : `await expect(${itemsOf(view)}).toHaveCount(items.length);`,
             ...expectedCalls(plan, view),
           ]),
+      ...announcedSteps(view, isPaged),
     ],
   };
+}
+
+/** Who does not see that a list has grown hears by how many items. */
+function announcedSteps({ source, constant, area }: ViewPlan, isPaged: boolean): string[] {
+  if (source.paging === 'none') return [];
+  const total = isPaged ? 'sizes.reduce((sum, size) => sum + size, 0)' : 'items.length';
+  return [
+    `const total = ${total};`,
+    `const added = total % ${constant}.pageSize || ${constant}.pageSize;`,
+    `if (total > ${constant}.pageSize) {`,
+    "  const words = site.word('ui.loadedMore', { count: added });",
+    `  await expect(${area}.getByRole('status').filter({ hasText: words })).toHaveCount(1);`,
+    '}',
+  ];
 }
 
 /** The calls that a page makes at a URL. */

@@ -21,6 +21,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'scrollDown',
   ],
   'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
+  'dismissals.ts': ['DISMISSALS'],
   'expectations.ts': [
     'button',
     'date',
@@ -45,6 +46,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
+  'expected-columns.ts': ['expectColumns'],
   'expected-files.ts': [
     'calendarLines',
     'calendarStart',
@@ -60,12 +62,14 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'describedBy',
     'expectHead',
     'expectInOrder',
+    'expectTurns',
     'expectUnlistedHead',
     'languagesOf',
   ],
   'facts.ts': ['apiOf', 'FACTS', 'type MenuTitle'],
   'faults.ts': [
     'bare',
+    'escapePattern',
     'findHostile',
     'HOSTILE_URLS',
     'HOSTILE_HTML',
@@ -107,6 +111,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'expectEach',
     'expectLoaded',
     'expectNames',
+    'expectPicturesInTurn',
     'expectShown',
   ],
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
@@ -155,6 +160,7 @@ export function isUsed(name: string, body: string): boolean {
 
 const HANDED_ON = new Set([
   'FACTS',
+  'DISMISSALS',
   'HOSTILE_URLS',
   'HOSTILE_HTML',
   'bare',

@@ -16,7 +16,7 @@ export interface Runs {
 
 /** `site.json` of a suite: what its support files know of the site. */
 export function printSiteFacts(
-  { site, table, texts, theme, discovery }: CompiledSite,
+  { site, table, texts, theme, discovery, unsupportedBrowser }: CompiledSite,
   runs: Runs,
   oracle?: object,
 ): string {
@@ -29,9 +29,10 @@ export function printSiteFacts(
   );
   const facts = {
     runs,
-    languages: site.languages.map(({ code, tag, label, dates }) => ({
+    languages: site.languages.map(({ code, tag, direction, label, dates }) => ({
       code,
       tag,
+      direction,
       label,
       dates: dates ?? tag,
       siteName: site.name[code] ?? '',
@@ -46,11 +47,15 @@ export function printSiteFacts(
       Object.entries(site.apis).map(([name, api]) => [name, apiFacts(api, site)]),
     ),
     mobileUpTo: site.breakpoints.md,
+    breakpoints: site.breakpoints,
     itemDrawer: theme.shape['item-drawer'],
     navigation: site.header.navigation,
     footer: site.footer,
     search: site.header.search,
     languageButton: site.header.languageButton,
+    unsupportedBrowser: Object.fromEntries(
+      unsupportedBrowser.messages.map(({ page, text }) => [page, text]),
+    ),
     sections: table.sections.map((section) => ({
       route: section.route,
       menu: menuFacts(section.menu),

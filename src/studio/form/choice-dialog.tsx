@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import type { StudioRenderer } from '../../core/studio/data.ts';
-import { type SchemaDocument, type SchemaPart, typeOf } from '../model/schema-document.ts';
+import { type SchemaDocument, type SchemaPart, typeOf } from '../../core/studio/schema-document.ts';
 import { words } from '../words.ts';
 import styles from './choice-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import { labelOf } from '../model/form-kind.ts';
+import { labelOf } from '../../core/studio/form-kind.ts';
 import { type JsonPath, valueAt } from '../model/json-path.ts';
 import { summarise } from '../model/summarise.ts';
 import { Icon } from '../shell/studio-icons.tsx';

@@ -4,11 +4,11 @@ import type {
   StudioRenderer,
   StudioValues,
 } from '../../core/studio/data.ts';
-import type { KnownOfSite } from '../model/first-value.ts';
-import type { FormKind } from '../model/form-kind.ts';
+import type { KnownOfSite } from '../../core/studio/first-value.ts';
+import type { FormKind } from '../../core/studio/form-kind.ts';
+import type { SchemaDocument, SchemaPart } from '../../core/studio/schema-document.ts';
 import type { FormPart } from '../model/form-schema.ts';
 import type { JsonPath } from '../model/json-path.ts';
-import type { SchemaDocument, SchemaPart } from '../model/schema-document.ts';
 
 /** What all parts of a form share. */
 export interface FormContext {

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { firstValue } from '../model/first-value.ts';
-import { kindOf, labelOf } from '../model/form-kind.ts';
+import { firstValue } from '../../core/studio/first-value.ts';
+import { kindOf, labelOf } from '../../core/studio/form-kind.ts';
+import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import { moveEntry } from '../model/move-entry.ts';
-import type { SchemaPart } from '../model/schema-document.ts';
 import { summarise } from '../model/summarise.ts';
 import { Icon } from '../shell/studio-icons.tsx';
 import { useReorder } from '../shell/use-reorder.ts';

@@ -10,10 +10,10 @@ import type {
   StudioSite,
   StudioValues,
 } from '../../core/studio/data.ts';
-import { diffValues } from '../model/diff-values.ts';
+import { diffValues } from '../../core/studio/diff-values.ts';
+import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { formOf } from '../model/form-schema.ts';
 import { isWithin, type JsonPath, printPath, valueAt } from '../model/json-path.ts';
-import type { SchemaDocument } from '../model/schema-document.ts';
 import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { useFieldsOf } from '../state/use-fields.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
+import { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { parseText } from '../model/edit-text.ts';
 import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
-import { SchemaDocument } from '../model/schema-document.ts';
 import { unitOf } from '../model/unit-path.ts';
 import {
   filesAtom,

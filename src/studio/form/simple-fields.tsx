@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { firstValue } from '../../core/studio/first-value.ts';
 import { parseText } from '../model/edit-text.ts';
-import { firstValue } from '../model/first-value.ts';
 import { summarise } from '../model/summarise.ts';
 import { Icon } from '../shell/studio-icons.tsx';
 import { words } from '../words.ts';

@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { convertUnion } from '../model/convert-union.ts';
+import { convertUnion } from '../../core/studio/convert-union.ts';
+import { labelOf } from '../../core/studio/form-kind.ts';
+import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
-import type { SchemaPart } from '../model/schema-document.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { type FormContext, knownOf } from './form-context.ts';
@@ -20,6 +21,7 @@ interface UnionHeadProps {
 export function UnionHead({ context, path, part, value, type }: UnionHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = String(part.title ?? '').toLowerCase();
+  const name = labelOf(String(part.title ?? '')).toLowerCase();
   const renderer = context.renderers.find((one) => one.kind === kind && one.name === type);
   return (
     <div className={styles.union}>
@@ -28,12 +30,12 @@ export function UnionHead({ context, path, part, value, type }: UnionHeadProps) 
         <strong>{type}</strong>
         <p>{renderer?.description}</p>
         <Button size="small" onClick={() => setOpen(true)}>
-          {words.form.change(kind)}
+          {words.form.change(name)}
         </Button>
       </div>
       {isOpen && (
         <ChoiceDialog
-          title={words.form.change(kind)}
+          title={words.form.change(name)}
           document={context.document}
           part={part}
           renderers={context.renderers}

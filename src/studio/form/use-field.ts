@@ -1,6 +1,6 @@
 import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { labelOf } from '../model/form-kind.ts';
+import { labelOf } from '../../core/studio/form-kind.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { type FormContext, optionsOf, type PartOptions } from './form-context.ts';
 

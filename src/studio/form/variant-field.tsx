@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import type { SchemaPart } from '../model/schema-document.ts';
+import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import { Icon } from '../shell/studio-icons.tsx';
 import { words } from '../words.ts';
 import styles from './form.module.css';

@@ -1,7 +1,12 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { type FormKind, isSlot, kindOf, labelOf } from './form-kind.ts';
-import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';
+import { type FormKind, isSlot, kindOf, labelOf } from '../../core/studio/form-kind.ts';
+import {
+  propertiesOf,
+  type SchemaDocument,
+  type SchemaPart,
+  typeOf,
+} from '../../core/studio/schema-document.ts';
 
 /** A form of one part: a plain schema without references or unions, and how each value is edited. */
 export interface FormPart {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { kindOf } from './form-kind.ts';
+import { kindOf } from '../../core/studio/form-kind.ts';
+import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { type JsonPath, valueAt } from './json-path.ts';
-import type { SchemaDocument } from './schema-document.ts';
 
 /** Definitions that a person thinks of as a thing, each with a form of its own. */
 const UNITS = ['Layout', 'Frame', 'Block', 'View', 'Source', 'ListControls', 'Menu', 'Header'];

@@ -1,13 +1,13 @@
 import { autocompletion, type Completion, type CompletionContext } from '@codemirror/autocomplete';
 import { getLocation, parse } from 'jsonc-parser';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { valueAt } from '../model/json-path.ts';
 import {
   propertiesOf,
   type SchemaDocument,
   type SchemaPart,
   typeOf,
-} from '../model/schema-document.ts';
+} from '../../core/studio/schema-document.ts';
+import { valueAt } from '../model/json-path.ts';
 
 /** Offers the properties and values that the schema knows where the cursor is. */
 export function completeBySchema(schema: () => SchemaDocument | undefined) {

@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
@@ -8,8 +8,8 @@ import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirro
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { useEffect, useRef } from 'react';
 import type { StudioFinding } from '../../core/studio/data.ts';
+import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
-import type { SchemaDocument } from '../model/schema-document.ts';
 import { words } from '../words.ts';
 import styles from './bottom-panel.module.css';
 import { completeBySchema } from './complete-json.ts';
@@ -61,8 +61,8 @@ export function JsonEditor(props: JsonEditorProps) {
           highlightActiveLine(),
           json(),
           completeBySchema(() => latest.current.document),
-          // Tab leaves the editor after Escape, so that keys lead on from it.
-          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+          // Tab goes on to what comes next, and never changes a file; lines are indented by Ctrl+].
+          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
           EditorView.contentAttributes.of({
             'aria-label': words.json.editor(latest.current.file),
             tabindex: '0',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { SchemaDocument } from '../model/schema-document.ts';
+import { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { draftAtom, filesAtom, goToAtom, schemasAtom, selectionAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

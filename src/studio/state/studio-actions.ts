@@ -1,10 +1,10 @@
+import type { ValueChange } from '../../core/studio/diff-values.ts';
 import type {
   StudioGesture,
   StudioGestureDone,
   StudioResolution,
 } from '../../core/studio/studio-api.ts';
 import type { StudioApi } from '../api/client.ts';
-import type { ValueChange } from '../model/diff-values.ts';
 import { setValue } from '../model/edit-text.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { words } from '../words.ts';
@@ -15,6 +15,7 @@ import {
   fieldsAtom,
   filesAtom,
   isResumedAtom,
+  pointedAtom,
   renderersAtom,
   type Selection,
   selectionAtom,
@@ -39,6 +40,8 @@ export function createActions(store: Store, api: StudioApi) {
     ...createKeeping(session),
     select: (selection: Selection | undefined) => {
       store.set(selectionAtom, selection);
+      // What was pointed at before is left.
+      store.set(pointedAtom, undefined);
       if (selection === undefined) return;
       store.set(sideAtom, 'part');
       void session.inTurn(() => session.openFile(selection.file));

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { StudioContrast, StudioTheme } from '../../core/studio/data.ts';
+import { labelOf } from '../../core/studio/form-kind.ts';
 import { DelayedInput } from '../form/delayed-input.tsx';
-import { labelOf } from '../model/form-kind.ts';
 import { draftAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

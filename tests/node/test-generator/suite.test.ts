@@ -30,6 +30,7 @@ const COMMON_SPECS = [
   'whole-site-budgets.spec.ts',
   'whole-site-languages.spec.ts',
   'whole-site-navigation.spec.ts',
+  'whole-site-readers.spec.ts',
   'whole-site.spec.ts',
 ];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffValues, isSame } from '../../../src/studio/model/diff-values.ts';
+import { diffValues, isSame } from '../../../src/core/studio/diff-values.ts';
 import { parseText, setValue } from '../../../src/studio/model/edit-text.ts';
 
 const name = fc.constantFrom('title', 'item', 'field', 'blocks', 'en');

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { convertUnion } from '../../../src/studio/model/convert-union.ts';
-import { firstValue } from '../../../src/studio/model/first-value.ts';
-import { typeOf } from '../../../src/studio/model/schema-document.ts';
+import { convertUnion } from '../../../src/core/studio/convert-union.ts';
+import { firstValue } from '../../../src/core/studio/first-value.ts';
+import { typeOf } from '../../../src/core/studio/schema-document.ts';
 import { schemaOf } from './schema-of.ts';
 
 const document = schemaOf('page');

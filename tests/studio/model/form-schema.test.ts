@@ -2,10 +2,10 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
-import { convertUnion } from '../../../src/studio/model/convert-union.ts';
-import { kindOf, labelOf } from '../../../src/studio/model/form-kind.ts';
+import { convertUnion } from '../../../src/core/studio/convert-union.ts';
+import { kindOf, labelOf } from '../../../src/core/studio/form-kind.ts';
+import { type SchemaPart, typeOf } from '../../../src/core/studio/schema-document.ts';
 import { formOf } from '../../../src/studio/model/form-schema.ts';
-import { type SchemaPart, typeOf } from '../../../src/studio/model/schema-document.ts';
 import { unitOf } from '../../../src/studio/model/unit-path.ts';
 import { schemaOf } from './schema-of.ts';
 

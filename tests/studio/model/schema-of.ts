@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { StudioKind } from '../../../src/core/studio/data.ts';
+import { SchemaDocument } from '../../../src/core/studio/schema-document.ts';
 import { requireSchemas } from '../../../src/node/compiler/index.ts';
 import { composeSchema } from '../../../src/node/studio/schema-data.ts';
-import { SchemaDocument } from '../../../src/studio/model/schema-document.ts';
 
 const ENGINE = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,6 +1,4 @@
 import { apiOf } from '../../../core/api-of.ts';
-import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
-import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createApiClients } from '../../../core/requests/api-clients.ts';
 import type { NewPage, Titles } from '../../../core/studio/gestures.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
@@ -13,8 +11,9 @@ import {
   readProject,
 } from '../../scaffold/index.ts';
 import { copyPage } from './copy-pages.ts';
-import type { DraftedSite } from './drafted-site.ts';
+import { type DraftedSite, folderOf } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
+import { layOut } from './lay-out.ts';
 import { idOf } from './move-pages.ts';
 import { findTaken } from './placed-links.ts';
 
@@ -67,14 +66,16 @@ export async function addPage(site: DraftedSite, order: NewPage): Promise<Gestur
 }
 
 async function planOfAnswer(
-  { root, edited }: DraftedSite,
+  site: DraftedSite,
   order: NewPage,
   label: string,
 ): Promise<GesturePlan> {
+  const { root, edited } = site;
   const { route, titles, sectionTitles, layout } = order;
   const project = readProject(root, order.api, edited.site.reader);
   const place = findPlace(project, route, sectionTitles !== undefined);
-  const endpoint = order.endpoint ?? usualEndpoint(project);
+  const shape = layout === undefined ? undefined : project.shapes.layouts.get(layout);
+  const endpoint = order.endpoint ?? usualEndpoint(project, place.folder, shape);
   if (endpoint === undefined) {
     return refused(
       label,
@@ -92,14 +93,14 @@ async function planOfAnswer(
     },
     answer,
   );
-  const shape = layout === undefined ? undefined : project.shapes.layouts.get(layout);
   if (layout !== undefined && shape === undefined) {
     return refused(label, `there is no layout "${layout}"`);
   }
   const file = `${place.folder}/${place.name}.json`;
   const files = plan.files.map((planned) => {
     const isPage = planned.file === file && shape !== undefined;
-    return [planned.file, isPage ? withLayout(planned.text, shape) : planned.text] as const;
+    const { text } = planned;
+    return [planned.file, isPage ? layOut(site, text, shape.type, answer.body) : text] as const;
   });
   return {
     files: Object.fromEntries(files),
@@ -109,11 +110,22 @@ async function planOfAnswer(
   };
 }
 
-/** The endpoint of the first list of the site, for a page that only says how it looks. */
-function usualEndpoint({ pages }: Project): string | undefined {
-  const sources = pages.flatMap(({ value }) => value.view?.source ?? []);
-  return sources.find(({ endpoint, api }) => api === undefined && !endpoint.includes('{'))
-    ?.endpoint;
+/**
+ * The endpoint of a page of the site, for one that only says how it looks: of a list or of a single item, as
+ * the layout shows it, and of the same section where there is one.
+ */
+function usualEndpoint({ pages, shapes }: Project, folder: string, layout?: LayoutShape) {
+  const showsOne = layout?.showsOne === true && !layout.mayShowList;
+  const sources = pages.flatMap(({ file, value: { view } }) => {
+    if (view === undefined || view.source.api !== undefined) return [];
+    const { endpoint } = view.source;
+    const isAlike = shapes.layouts.get(view.layout.type)?.showsOne === showsOne;
+    return endpoint.includes('{')
+      ? []
+      : [{ endpoint, isAlike, isNear: folderOf(file.file) === folder }];
+  });
+  const alike = sources.filter(({ isAlike }) => isAlike);
+  return (alike.find(({ isNear }) => isNear) ?? alike[0] ?? sources[0])?.endpoint;
 }
 
 async function askAnswer(
@@ -141,26 +153,4 @@ async function askAnswer(
       ask: (path, more) => get(path, more).catch(() => undefined),
     },
   };
-}
-
-/** A page in another layout: the slots that both have are filled by the same fields. */
-function withLayout(text: string, shape: LayoutShape): string {
-  const page: PageManifest = JSON.parse(text);
-  const { view } = page;
-  if (view === undefined || view.layout.type === shape.type) return text;
-  const written: Readonly<Record<string, unknown>> = { ...view.layout };
-  const item = isRecord(written.item) ? written.item : {};
-  const slots = shape.slots.filter(({ isOfItem }) => isOfItem).map(({ name }) => name);
-  const own = shape.slots.filter(({ isOfItem }) => !isOfItem).map(({ name }) => name);
-  const pick = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
-  const { item: _, ...example } = shape.example;
-  const options = Object.entries(example).filter(([name]) => !own.includes(name));
-  const layout = {
-    ...Object.fromEntries(options),
-    type: shape.type,
-    ...pick(own),
-    ...(slots.length > 0 && { item: pick(slots) }),
-  };
-  return `${printJson({ ...page, view: { ...view, layout } })}\n`;
 }

@@ -4,6 +4,7 @@ import { FACTS, type Language } from './support/facts.ts';
 import {
   countOf,
   dateAt,
+  fieldsOf,
   idAt,
   type OracleList,
   orderOf,
@@ -102,8 +103,8 @@ test('a search shows what the answer names, and nothing else', {
 });
 
 function orderIn({ source }: OracleList): readonly number[] {
-  const own = endpoints.find((endpoint) => endpoint.source.endpoint === source.endpoint);
-  return orderOf(source, own?.fields ?? {}, countOf(source));
+  const own = endpoints.filter((endpoint) => endpoint.source.endpoint === source.endpoint);
+  return orderOf(source, fieldsOf(own)).slice(0, source.limit);
 }
 
 /** The titles of made-up items among words, each time one begins anew. */

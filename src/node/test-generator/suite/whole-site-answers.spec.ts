@@ -3,9 +3,11 @@ import {
   expectProtected,
   expectRedirect,
   expectRevalidated,
+  expectSecureOnly,
 } from './support/answers.ts';
 import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
+import { expectFile } from './support/file-answers.ts';
 import { headAt } from './support/read-head.ts';
 import { readSitemap } from './support/read-sitemap.ts';
 import { answerTest, expect } from './support/test-kinds.ts';
@@ -94,6 +96,31 @@ answerTest(
 );
 
 answerTest(
+  'who came over https is kept there, however many proxies stand before the server',
+  {
+    tag: '@turn-7',
+  },
+  async ({ request, baseURL }) => {
+    const { protocol, hostname } = new URL(baseURL ?? '');
+    if (protocol === 'https:') return expectSecureOnly(await request.get('/'), true);
+    // A proxy says itself how it was come to, whatever is sent.
+    answerTest.skip(!/^(?:localhost|127\.)/.test(hostname), 'A proxy may stand before the server.');
+    expectSecureOnly(await request.get('/'), false);
+    for (const [protocols, isSecure] of [
+      ['https', true],
+      ['https, http', true],
+      ['http', false],
+      ['http, https', false],
+    ] as const) {
+      const headers = { 'X-Forwarded-Proto': protocols };
+      expectSecureOnly(await request.get('/', { headers }), isSecure);
+      const chosen = await request.get(`/?lang=${FACTS.languages[0]?.code}`, { headers });
+      expect(/;\s*Secure\b/.test(chosen.headers()['set-cookie'] ?? ''), protocols).toBe(isSecure);
+    }
+  },
+);
+
+answerTest(
   'the language is what the URL says, then what was chosen, then the first',
   {
     tag: '@turn-10',
@@ -116,6 +143,8 @@ answerTest(
         cookie: null,
       });
       expect((await tagAt('/', { Cookie: `lang=${code}` })).tag).toBe(tag);
+      const among = `first=1; lang=${code}; last=2`;
+      expect((await tagAt('/', { Cookie: among })).tag, among).toBe(tag);
       const asked = await tagAt(`/?lang=${code}`, { Cookie: `lang=${second?.code}` });
       expect(asked.tag).toBe(tag);
       // Who has no scripts has it on the next page, too, and not for good.
@@ -185,6 +214,20 @@ answerTest(
       expect(answer.status(), url).toBe(200);
       expect(answer.headers()['content-type'], url).toMatch(/^image\//);
       expectProtected(answer);
+    }
+  },
+);
+
+answerTest(
+  'pictures of the site are sent whole, in parts, and once',
+  {
+    tag: '@turn-8',
+  },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const own = [...html.matchAll(/<img[^>]*? src="(\/(?!\/)[^"]+)"/g)].map(([, src = '']) => src);
+    for (const url of new Set([own.at(0), own.at(-1)])) {
+      if (url !== undefined) await expectFile(request, url);
     }
   },
 );

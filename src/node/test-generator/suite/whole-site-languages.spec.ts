@@ -32,6 +32,10 @@ test('the other language is one click away, and is kept', {
   await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
   // What this tab has stored is unknown to the server and to other tabs: they have the cookie.
   expect(await languageOf(page.request, path)).toBe(next.tag);
+  // A URL that names a language has been sent by somebody who reads it in that one.
+  await site.visit(`${path}?lang=${language.code}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+  await expect(page).toHaveTitle(new RegExp(`${escapePattern(language.siteName)}$`));
 });
 
 test('words of another language say which it is', {

@@ -51,9 +51,21 @@ test('the menu closes when a page is chosen of it, and by Escape, which gives th
   await site.visit('/');
   const opener = page.getByRole('button', { name: site.word('ui.openMenu') });
   const menu = page.getByRole('dialog');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await opener.click();
   await site.escape(menu);
   await expect(opener).toBeFocused();
+  // What is open is all that keys lead to, and that scrolls.
+  await opener.click();
+  await expect(menu).toBeVisible();
+  const reached = new Set<boolean>();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(() => document.activeElement?.closest('main') !== null));
+  }
+  expect([...reached]).toEqual([false]);
+  await menu.getByRole('button', { name: site.word('ui.closeMenu') }).click();
+  await expect(menu).toHaveCount(0);
   await opener.click();
   if (site.isMobile) await menu.getByRole('button', { name: title, exact: true }).click();
   await menu
@@ -102,6 +114,11 @@ test('the menu of a group opens under the pointer and by keys, whose arrows lead
   await page.keyboard.press('Enter');
   await expectArrived(page, items.at(-1)?.path ?? '');
   await expect(entries).toHaveCount(0);
+  // What is chosen by the pointer closes it too, though the pointer is still there.
+  await button.hover();
+  await entries.first().click();
+  await expectArrived(page, items[0]?.path ?? '');
+  await expect(entries).toHaveCount(0);
 });
 
 test('the header, and on a phone the tabs of a section, stay in sight', {
@@ -144,6 +161,7 @@ test('words to search for are sent without the blanks around them; without any n
   await expect(page).toHaveURL('/');
   await box.press('Escape');
   await expect(box).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: site.word('ui.openSearch') })).toBeFocused();
   // What was typed is gone with the box.
   await open();
   await box.fill(word);

@@ -19,9 +19,33 @@ export async function expectPageAnswer(
   expect(headers['content-language']).toBe(language.tag);
   // A URL that names a language says so to who has chosen another, too.
   if (url === path) expect(headers.vary?.toLowerCase()).toContain('cookie');
+  // What a reader has may have changed since.
+  expect(headers['cache-control'], url).toMatch(/\b(?:no-cache|max-age=0)\b/);
+  await expectPacked(request, url, await answer.text());
   expectProtected(answer);
   expectPolicy(answer);
   await expectRevalidated(request, url, answer);
+}
+
+/** Expects that a text comes packed as its reader can unpack it, and is the same then. */
+async function expectPacked(request: APIRequestContext, url: string, text: string): Promise<void> {
+  const tags = new Set<string>();
+  for (const [accepted, encoding] of [
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await request.get(url, { headers: { 'Accept-Encoding': accepted } });
+    const headers = answer.headers();
+    expect(headers['content-encoding'], `${url} for who reads ${accepted}`).toBe(encoding);
+    expect(headers.vary?.toLowerCase(), url).toContain('accept-encoding');
+    expect(await answer.text()).toBe(text);
+    tags.add(headers.etag ?? '');
+  }
+  // Other bytes have another strong tag; a weak one speaks of the text alone.
+  const isStrong = [...tags].every((tag) => !tag.startsWith('W/'));
+  if (isStrong) expect(tags.size, `${url} has a tag for each encoding`).toBe(3);
 }
 
 /** Expects that what a server has once sent is not sent again while it stays the same. */
@@ -36,6 +60,12 @@ export async function expectRevalidated(
   const again = await request.get(url, { headers: { ...headers, 'If-None-Match': etag } });
   expect(again.status(), url).toBe(304);
   expect(await again.text()).toBe('');
+  // Whoever compresses on the way makes the tag weak, and a cache may know of several answers.
+  const weak = `W/${etag.replace('W/', '')}`;
+  for (const known of [weak, `"another", ${weak}`]) {
+    const same = await request.get(url, { headers: { ...headers, 'If-None-Match': known } });
+    expect(same.status(), `${url} for who has ${known}`).toBe(304);
+  }
   const other = await request.get(url, { headers: { ...headers, 'If-None-Match': '"another"' } });
   expect(other.status(), url).toBe(200);
   const head = await request.head(url, { headers });
@@ -53,6 +83,14 @@ export function expectProtected(answer: APIResponse): void {
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers).not.toHaveProperty('x-powered-by');
+}
+
+/** Expects that who came over https is kept there, or that nobody is. */
+export function expectSecureOnly(answer: APIResponse, isSecure: boolean): void {
+  const transport = answer.headers()['strict-transport-security'] ?? 'max-age=0';
+  const seconds = Number(/max-age=(\d+)/.exec(transport)?.[1]);
+  expect(seconds > 0, `${answer.url()} says ${transport}`).toBe(isSecure);
+  expect('upgrade-insecure-requests' in policyOf(answer), answer.url()).toBe(isSecure);
 }
 
 /** Expects the policy of pages: scripts of the site alone, and no markup from anywhere that could run. */

@@ -70,7 +70,7 @@ export async function expectSameItem(
   expect([404, ...apiOf(source).missing]).toContain(answer.status());
 }
 
-/** Expects that what a search finds is in the list that is searched, that each word is found, and blanks are none. */
+/** Expects that what a search finds is in the list that is searched, that each word is found, two as well, and blanks are none. */
 export async function expectFound(
   request: APIRequestContext,
   language: Language,
@@ -78,7 +78,14 @@ export async function expectFound(
     results,
     list,
     word,
-  }: { readonly results: Source; readonly list: Source; readonly word: string },
+    titleField,
+  }: {
+    readonly results: Source;
+    readonly list: Source;
+    readonly word: string;
+    /** The field of the list's items that holds their title. */
+    readonly titleField: string;
+  },
 ): Promise<void> {
   const api = createApi(request, language);
   const all = await api.items(withoutOrder(list));
@@ -89,6 +96,14 @@ export async function expectFound(
   const other = await api.items(results, { query: word.toLocaleUpperCase(language.tag) });
   expect(idsOf(other).toSorted(), 'capitals change nothing').toEqual(idsOf(found).toSorted());
   expect(await api.items(results, { query: '\u{10FFFD}' })).toEqual([]);
+  for (const item of all) {
+    // Whoever copies two words of a title has the blank between them.
+    const [phrase] = /[\p{L}\p{N}]{2,} [\p{L}\p{N}]{2,}/u.exec(plain(read(item, titleField))) ?? [];
+    if (phrase === undefined) continue;
+    const both = await api.items(results, { query: phrase });
+    expect(idsOf(both), `"${phrase}" finds what has it in its title`).toContain(idsOf([item])[0]);
+    return;
+  }
 }
 
 /** Pages have no item in common, follow each other without a gap, and are the whole in other sizes too. */

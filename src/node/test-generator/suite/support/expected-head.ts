@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Entity, read, type Source } from './api.ts';
 import { type Expected, plain } from './expectations.ts';
 import { apiOf, FACTS, type Language } from './facts.ts';
-import { bareUrlOf, type Head, urlIn, wordsOf } from './read-head.ts';
+import { bareUrlOf, type Head, sortQuery, urlIn, wordsOf } from './read-head.ts';
 
 // What is expected of the head of a page.
 
@@ -34,21 +34,20 @@ export function expectHead(head: Head, wanted: ExpectedHead): void {
   const forms = spoken.map((other) => [other.tag, urlIn(path, other)]);
   const [first] = spoken;
   const shown = title === undefined ? head.title : whole;
-  expect({ ...head, description: '', feeds: [], shared: {}, things: [], words: '' }).toEqual({
+  const unasked = { description: '', feeds: [], shared: {}, turns: [], things: [], words: '' };
+  expect({ ...head, ...unasked }).toEqual({
+    ...unasked,
     status: 200,
     language: language.tag,
+    direction: language.direction,
     title: shown,
-    description: '',
     robots: '',
     canonical,
     alternates:
       spoken.length < 2 || first === undefined
         ? {}
         : Object.fromEntries([...forms, ['x-default', urlIn(path, first)]]),
-    feeds: [],
-    shared: {},
-    things: [],
-    words: '',
+    languageLinks: languageLinksAt(path, language),
   });
   expectDescription(head.description, description);
   const others = spoken.length < 2 ? [] : spoken.filter(({ code }) => code !== language.code);
@@ -64,6 +63,20 @@ export function expectHead(head: Head, wanted: ExpectedHead): void {
     ...(picture !== undefined && { 'og:image': picture }),
   });
   expect(head.shared['twitter:card']).toMatch(picture === undefined ? /^summary$/ : /^summary/);
+}
+
+/**
+ * Expects that a page of a list leads to those before and after it, where no script brings their items.
+ *
+ * @param pageAt the path of a page of the list, whose first is the list's own
+ */
+export function expectTurns(
+  { turns }: Head,
+  { number, last, language }: Readonly<{ number: number; last: number; language: Language }>,
+  pageAt: (number: number) => string,
+): void {
+  const around = [number - 1, number + 1].filter((other) => other >= 1 && other <= last);
+  expect(turns).toEqual(around.map((other) => sortQuery(urlIn(pageAt(other), language))));
 }
 
 /** Expects that a page names things in this order. */
@@ -123,6 +136,19 @@ function columnsOf(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + ((letter.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1),
     0,
+  );
+}
+
+/** The header leads to what is shown in other languages: to the next one, or to each of several. */
+function languageLinksAt(path: string, language: Language): Readonly<Record<string, string>> {
+  if (!FACTS.languageButton) return {};
+  const others = FACTS.languages.filter(({ code }) => code !== language.code);
+  return Object.fromEntries(
+    others.map(({ tag, code }) => {
+      const url = new URL(path, 'http://site');
+      url.searchParams.set('lang', code);
+      return [tag, sortQuery(url.pathname + url.search)];
+    }),
   );
 }
 

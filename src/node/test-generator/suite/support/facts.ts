@@ -22,6 +22,8 @@ export interface SiteFacts {
   readonly shareImage?: string;
   /** The widest window, in pixels, that has the layout of phones. */
   readonly mobileUpTo: number;
+  /** The widths, in pixels, at which lists have other columns, by their names. */
+  readonly breakpoints: Readonly<Record<string, number>>;
   /** The width of the drawer in which items open, as a share of the window: `62.5%`. */
   readonly itemDrawer: string;
   /** The call of the navigation list; the manifests decide where there is none. */
@@ -33,6 +35,8 @@ export interface SiteFacts {
   readonly footer?: FooterFacts;
   /** Whether the header leads to the other languages. */
   readonly languageButton: boolean;
+  /** What readers of a browser that the site does not support see, by the `lang` of the page. */
+  readonly unsupportedBrowser: Words;
   /** What a server of made-up answers has to know; it stands for a site's one API. */
   readonly oracle?: OracleFacts;
   /** The route of the search page, where there is one. */
@@ -63,6 +67,8 @@ export interface Language {
   readonly code: string;
   /** The value of `lang` attributes. */
   readonly tag: string;
+  /** Which way its lines run: `ltr` or `rtl`. */
+  readonly direction: string;
   /** The language's name for itself. */
   readonly label: string;
   /** The BCP 47 tag in whose way dates are written out. */

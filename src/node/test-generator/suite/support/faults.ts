@@ -14,6 +14,8 @@ export type FaultyAnswer =
 /** The calls of one source, in the hands of a test; the server is never asked to do wrong. */
 export interface Intercepted {
   readonly answer: (answer: FaultyAnswer) => void;
+  /** Answers one call with a status, and lets those after it through. */
+  readonly answerOnce: (status: number) => void;
   /** Lets the server's own answers through, altered item by item where a change is given. */
   readonly letThrough: (change?: (item: Entity) => unknown) => void;
   /** Lets lists through without their items. */
@@ -22,6 +24,8 @@ export interface Intercepted {
   readonly reverse: () => void;
   /** Whether a URL is that of such a call. */
   readonly isFor: (url: string) => boolean;
+  /** The URLs that were asked for more than once. */
+  readonly repeated: () => readonly string[];
 }
 
 /** Takes the calls of a source's endpoint into a test's hands. */
@@ -38,9 +42,13 @@ export async function intercept(
   );
   problems.allow(new RegExp(escapePattern(source.endpoint.split('{')[0] ?? '')));
   let act: (route: Route) => Promise<void> = (route) => route.fallback();
+  const asked: string[] = [];
   await page.route(
     ({ pathname }) => path.test(pathname),
-    (route) => act(route),
+    (route) => {
+      asked.push(route.request().url());
+      return act(route);
+    },
   );
   const passOn = (change: (items: readonly unknown[]) => readonly unknown[]) => {
     act = async (route) => {
@@ -56,6 +64,12 @@ export async function intercept(
         await route.fulfill('body' in answer ? { ...answer, contentType: 'text/html' } : answer);
       };
     },
+    answerOnce(status) {
+      act = (route) => {
+        act = (next) => next.fallback();
+        return route.fulfill({ status });
+      };
+    },
     letThrough(change) {
       if (change === undefined) act = (route) => route.fallback();
       else passOn((items) => items.map((item) => change(item as Entity)));
@@ -63,6 +77,7 @@ export async function intercept(
     empty: () => passOn(() => []),
     reverse: () => passOn((items) => [...items].reverse()),
     isFor: (url) => path.test(new URL(url).pathname),
+    repeated: () => asked.filter((url, index) => asked.indexOf(url) !== index),
   };
 }
 

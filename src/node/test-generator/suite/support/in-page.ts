@@ -59,6 +59,12 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
     return `${words} -> ${href}${isOutside ? ' in a window of its own' : ''}`;
   }
 
+  /** In a window of its own, which has no hold on the page that it was opened from. */
+  function isOutside(element: Element): boolean {
+    const isBlank = element.getAttribute('target') === '_blank';
+    return isBlank && /\bno(?:opener|referrer)\b/.test(element.getAttribute('rel') ?? '');
+  }
+
   function see(part: Element, expectations: Expected): View {
     const rich = expectations.flatMap(({ html, heading }) =>
       html === undefined || heading !== undefined ? [] : [parse(html)],
@@ -84,9 +90,7 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
         .map((element) => [element.tagName.slice(1), wordsOf(element), markOf(element)].join(' ')),
       links: all('a[href]', href)
         .filter((element) => !href(element).startsWith('#'))
-        .map((element) =>
-          linkLine(wordsOf(element), href(element), element.getAttribute('target') === '_blank'),
-        ),
+        .map((element) => linkLine(wordsOf(element), href(element), isOutside(element))),
       pictures: all('img', picture).map(picture),
       // Whether a text is cut is a matter of the window.
       buttons: [...part.querySelectorAll('button:not([data-read-on])')].map((element) =>

@@ -102,6 +102,26 @@ export async function expectNames(
     .toEqual(arrange(names.map(squeeze)));
 }
 
+/**
+ * Expects that a first picture which takes much of the window is asked for at once, and those that stand
+ * far below it only as a reader nears them.
+ */
+export async function expectPicturesInTurn(part: Locator): Promise<void> {
+  const wrong = await part.locator('img:visible').evaluateAll((images) => {
+    const isLazy = (image: Element) => image.getAttribute('loading') === 'lazy';
+    const isFirstLate = (image: Element) => {
+      const { top, width, height } = image.getBoundingClientRect();
+      const share = (width * height) / (window.innerWidth * window.innerHeight);
+      return isLazy(image) && top < window.innerHeight / 2 && share > 0.15;
+    };
+    const isFarEager = (image: Element) =>
+      !isLazy(image) && image.getBoundingClientRect().top > 4 * window.innerHeight;
+    const found = [...images.slice(0, 1).filter(isFirstLate), ...images.filter(isFarEager)];
+    return found.map((image) => image.outerHTML);
+  });
+  expect(wrong).toEqual([]);
+}
+
 /** Expects that the pictures of a part of a page are there once they are in sight. */
 export async function expectLoaded(part: Locator): Promise<void> {
   for (const image of await part.locator('img:visible').all()) {

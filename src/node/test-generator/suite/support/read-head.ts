@@ -7,6 +7,8 @@ import { FACTS, type Language } from './facts.ts';
 export interface Head {
   readonly status: number;
   readonly language: string;
+  /** Which way lines run. */
+  readonly direction: string;
   readonly title: string;
   readonly description: string;
   readonly robots: string;
@@ -17,6 +19,10 @@ export interface Head {
   readonly feeds: readonly string[];
   /** Open Graph and cards of networks, by their names; one that stands twice has its values joined. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Where the header leads to the page in other languages, by their tags. */
+  readonly languageLinks: Readonly<Record<string, string>>;
+  /** Where the end of its list leads without scripts: to the page before and the one after. */
+  readonly turns: readonly string[];
   /** The nodes of the JSON-LD. */
   readonly things: readonly unknown[];
   /** The words of the page, each character of a blank left out. */
@@ -63,6 +69,7 @@ function readHead(html: string, status: number): Head {
   return {
     status,
     language: /<html lang="([^"]*)"/.exec(html)?.[1] ?? '',
+    direction: /<html[^>]* dir="([^"]*)"/.exec(html)?.[1] ?? 'ltr',
     title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: named('description'),
     robots: named('robots'),
@@ -76,9 +83,33 @@ function readHead(html: string, status: number): Head {
       .filter(({ type }) => type === 'application/atom+xml')
       .map(({ href = '' }) => bare(href, origin)),
     shared,
+    languageLinks: Object.fromEntries(
+      anchorsIn(between(html, '<header', '</header>'))
+        .filter(({ hreflang }) => hreflang !== undefined)
+        .map(({ hreflang = '', href = '' }) => [hreflang, sortQuery(href)]),
+    ),
+    turns: anchorsIn(html)
+      .filter(({ rel, href }) => /^(?:prev|next)$/.test(rel ?? '') && href?.includes('#') === false)
+      .map(({ href = '' }) => sortQuery(href)),
     things: graph['@graph'] ?? [],
     words: wordsOf(html.slice(head.length)).replace(/\s+/g, ''),
   };
+}
+
+/** A path whose parameters stand in the order of the alphabet, so that two can be compared. */
+export function sortQuery(path: string): string {
+  const { pathname, searchParams } = new URL(path, NOWHERE);
+  searchParams.sort();
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+}
+
+function anchorsIn(html: string) {
+  return [...html.matchAll(/<a\s([^>]*)>/g)].map(([, list = '']) => attributes(list));
+}
+
+function between(html: string, begin: string, end: string): string {
+  const from = html.indexOf(begin);
+  return from < 0 ? '' : html.slice(from, html.indexOf(end, from));
 }
 
 /** The words of HTML. */
@@ -109,7 +140,8 @@ function bare<Value>(value: Value, origin: string): Value | string {
 function attributes(list: string): Readonly<Partial<Record<string, string>>> {
   return Object.fromEntries(
     [...list.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name,
+      // HTML knows no case of names, and React writes some with capitals.
+      name.toLowerCase(),
       decode(value),
     ]),
   );

@@ -16,8 +16,12 @@ export interface Site extends Items, SiteWords {
   readonly main: Locator;
   /** Opens a URL and waits until the page reacts. */
   readonly visit: (url: string) => Promise<void>;
-  /** Goes on within the site, so that the browser makes the page's calls by itself. */
-  readonly goTo: (url: string) => Promise<void>;
+  /**
+   * Goes on within the site, so that the browser makes the page's calls by itself.
+   *
+   * @param from the path of the page whose link leads there, as links of the site leave it behind
+   */
+  readonly goTo: (url: string, from?: string) => Promise<void>;
   /** Takes the pointer and the focus away from what they are on. */
   readonly leaveAlone: () => Promise<void>;
   /** Leaves what is open over the page by the Escape key, once the focus is in it. */
@@ -99,7 +103,7 @@ export function createSite(parts: SiteParts): Site {
     },
     inSight,
     visit: (url) => open(page, url),
-    goTo: (url) => goOn(page, url),
+    goTo: (url, from) => goOn(page, url, from),
     watchCalls: () => watchCalls(page, language),
     intercept: (source) => intercept(page, problems, source),
     showAll: (items, total, pageSize, part) =>
@@ -159,13 +163,17 @@ async function waitUntilReactive(page: Page): Promise<void> {
 }
 
 /** As the browser does when its reader goes on to a page of the same document. */
-async function goOn(page: Page, url: string): Promise<void> {
-  await page.evaluate((to) => {
-    const place: unknown = Reflect.get(Object(window.history.state), 'idx');
-    const idx = (typeof place === 'number' ? place : 0) + 1;
-    window.history.pushState({ usr: null, key: `went-${idx}`, idx }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, url);
+async function goOn(page: Page, url: string, from?: string): Promise<void> {
+  const usr = from === undefined ? null : { from };
+  await page.evaluate(
+    ({ to, usr: own }) => {
+      const place: unknown = Reflect.get(Object(window.history.state), 'idx');
+      const idx = (typeof place === 'number' ? place : 0) + 1;
+      window.history.pushState({ usr: own, key: `went-${idx}`, idx }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    },
+    { to: url, usr },
+  );
 }
 
 async function inSight(items: Locator): Promise<readonly string[]> {

@@ -39,9 +39,13 @@ export interface OracleList {
   readonly updated?: string;
 }
 
-/** One more than two pages: the last page has a single item. */
-export function countOf({ pageSize, limit }: Source): number {
-  return limit ?? 2 * pageSize + 1;
+/** How many items an answer has: one more than two pages of the largest view of it, so that the last page has a single item. */
+export function countOf({ endpoint }: Source): number {
+  const { endpoints = [] } = FACTS.oracle ?? {};
+  const sizes = endpoints
+    .filter(({ source }) => source.endpoint === endpoint)
+    .map(({ source }) => source.pageSize);
+  return 2 * Math.max(...sizes) + 1;
 }
 
 /** Repeats itself for each seed (mulberry32); from 0 up to 1. */
@@ -69,20 +73,33 @@ export function dateAt(number: number): string {
   return `${day.toISOString().slice(0, 10)}${hour}`;
 }
 
-/** An item of an endpoint by its number. */
-export function itemAt(endpoint: Endpoint, number: number, language: Language): Entity {
+/** The fields that all views of one endpoint read. */
+export function fieldsOf(endpoints: readonly Endpoint[]): Endpoint['fields'] {
+  return Object.assign({}, ...endpoints.map(({ fields }) => fields));
+}
+
+/** An item by its number, with what each view of its endpoint reads of it. */
+export function itemAt(endpoints: readonly Endpoint[], number: number, language: Language): Entity {
   const random = createRandom(SEED + number);
   const words = () => `${language.code} ${Math.floor(random() * 1e6)}`;
-  let item: unknown = { id: idAt(number) };
-  for (const [field, kind] of Object.entries(endpoint.fields)) {
-    const value = valueOfKind(kind, number, language, words);
-    item = replaceAt(item, field.split('.'), value);
-  }
-  const { sort } = endpoint.source;
-  const isTimed = sort !== undefined && endpoint.fields[sort.field] === 'date';
-  const rank = sort?.descending === true ? -number : number;
-  if (sort !== undefined && !isTimed) item = replaceAt(item, sort.field.split('.'), rank);
-  return replaceAt(item, endpoint.title.split('.'), titleAt(number, language)) as Entity;
+  const fields = fieldsOf(endpoints);
+  const values = [
+    ...Object.entries(fields).map(([field, kind]) => ({
+      field,
+      value: valueOfKind(kind, number, language, words),
+    })),
+    ...endpoints.flatMap(({ source: { sort } }) =>
+      sort === undefined || fields[sort.field] === 'date'
+        ? []
+        : [{ field: sort.field, value: number }],
+    ),
+    ...endpoints.map(({ title }) => ({ field: title, value: titleAt(number, language) })),
+  ];
+  const item: unknown = { id: idAt(number) };
+  return values.reduce(
+    (made, { field, value }) => replaceAt(made, field.split('.'), value),
+    item,
+  ) as Entity;
 }
 
 function valueOfKind(
@@ -105,16 +122,14 @@ export function idAt(number: number): string {
   return `entry-${String(number).padStart(3, '0')}`;
 }
 
-/** The numbers of a list's items in the order in which they are shown. */
-export function orderOf(
-  { sort }: Source,
-  fields: Endpoint['fields'],
-  count: number,
-): readonly number[] {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+/** The numbers of a list's items in the order in which they are shown, without a limit. */
+export function orderOf(source: Source, fields: Endpoint['fields']): readonly number[] {
+  const { sort } = source;
+  const numbers = Array.from({ length: countOf(source) }, (_, index) => index + 1);
+  if (sort === undefined) return numbers;
   // Days fall as numbers rise.
-  const isTimed = sort !== undefined && fields[sort.field] === 'date';
-  return isTimed && !sort.descending ? numbers.reverse() : numbers;
+  const isFalling = fields[sort.field] === 'date';
+  return (sort.descending ?? false) === isFalling ? numbers : numbers.reverse();
 }
 
 /** The navigation, in which every page of the menus is shown. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Entity } from '../api.ts';
 import { FACTS, type Language, wordFor } from '../facts.ts';
 import { replaceAt } from '../faults.ts';
-import { countOf, type Endpoint, itemAt, navigationIn, orderOf } from './fixture-answers.ts';
+import { type Endpoint, fieldsOf, itemAt, navigationIn, orderOf } from './fixture-answers.ts';
 
 /** What the server was asked, as it keeps it. */
 export interface Asked {
@@ -44,16 +44,16 @@ function answerOf(url: URL, language: Language): unknown {
   const found = paged.length > 0 ? paged : fitting;
   const [first] = found;
   if (first === undefined) return path === FACTS.footer?.call?.endpoint ? wrap({}) : undefined;
-  // Several views may read one answer, each its own fields, or its own list in it.
-  const fields = Object.assign({}, ...fitting.map((endpoint) => endpoint.fields));
   if (first.shape === 'one') {
     const number = Number(
       /entry-(\d{3})$/.exec(path)?.[1] ?? (path === first.source.endpoint ? 1 : Number.NaN),
     );
-    return Number.isNaN(number) ? undefined : wrap(itemAt({ ...first, fields }, number, language));
+    return Number.isNaN(number) ? undefined : wrap(itemAt(fitting, number, language));
   }
-  return found
-    .map((endpoint) => listIn({ ...endpoint, fields }, url, language))
+  // Several views may read one answer, each its own list in it, or one list.
+  const lists = Map.groupBy(found, ({ source }) => source.items);
+  return [...lists.values()]
+    .map((endpoints) => listIn(endpoints, fitting, url, language))
     .reduce<unknown>((whole, own) => merge(whole, own), undefined);
 }
 
@@ -73,18 +73,30 @@ function fits(
   );
 }
 
-/** A list, or the page of it that is asked for; in the opposite order where the site is to sort it. */
-function listIn(endpoint: Endpoint, { searchParams }: URL, language: Language): unknown {
-  const { source, fields, title } = endpoint;
-  const count = countOf(source);
-  const numbers = [...orderOf(source, fields, count)];
+/**
+ * A list, or the page of it that is asked for: in the order of a view that shows it as it comes, and where
+ * every view is to sort it in the opposite one of the first.
+ *
+ * @param endpoints those whose list it is
+ * @param all those that read the answer
+ */
+function listIn(
+  endpoints: readonly Endpoint[],
+  all: readonly Endpoint[],
+  { searchParams }: URL,
+  language: Language,
+): unknown {
+  const endpoint = endpoints.find(({ source }) => source.sort === undefined) ?? endpoints[0];
+  if (endpoint === undefined) return undefined;
+  const { source, title } = endpoint;
+  const numbers = [...orderOf(source, fieldsOf(all))];
   if (source.sort !== undefined) numbers.reverse();
   const words = Object.entries(source.query ?? {}).find(([, value]) =>
     value.includes('{query}'),
   )?.[0];
   const wanted = (words && searchParams.get(words)) ?? '';
   const items = numbers
-    .map((number) => itemAt(endpoint, number, language))
+    .map((number) => itemAt(all, number, language))
     .filter((item) => String(item[title]).includes(wanted));
   const { pages, pageSize } = source;
   if (pages === undefined) return wrap(at(source.items, items));

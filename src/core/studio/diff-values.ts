@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
-import type { JsonPath } from './json-path.ts';
+import { isRecord } from '../mapping/read-path.ts';
+import type { JsonPath } from './data.ts';
 
 /** A value that is to stand at a path; undefined takes away what stands there. */
 export interface ValueChange {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
-import type { StudioField, StudioFieldKind, StudioValues } from '../../core/studio/data.ts';
+import { isRecord } from '../mapping/read-path.ts';
+import type { StudioField, StudioFieldKind, StudioValues } from './data.ts';
 import { kindOf, labelOf } from './form-kind.ts';
 import { propertiesOf, type SchemaDocument, type SchemaPart } from './schema-document.ts';
 
@@ -101,27 +101,36 @@ function firstSlot(part: SchemaPart, like: unknown, known: KnownOfSite): unknown
   if (!isRecord(like)) return fieldLike(part, like, known);
   // Words for values are those of other values.
   const options = Object.entries(like).filter(([, option]) => typeof option !== 'object');
-  const wanted = /date|time|year/.test(String(like.format)) ? 'date' : undefined;
+  const wanted = /date|time|year/.test(String(like.format)) ? KINDS.date : undefined;
   return { ...Object.fromEntries(options), field: fieldLike(part, like.field, known, wanted) };
 }
 
 /** The field of an example where the answer has it, or else the first that is of its kind. */
 function fieldLike(
-  { title }: SchemaPart,
+  { title, 'x-slot': slot }: SchemaPart,
   like: unknown,
   { fields }: KnownOfSite,
-  wanted: StudioFieldKind | undefined = KINDS[String(title)],
+  wanted: readonly StudioFieldKind[] = KINDS[String(slot)] ?? KINDS[String(title)] ?? ['text'],
 ): unknown {
   if (fields.length === 0 || fields.some(({ name }) => name === like)) return like;
   const others = fields.filter(({ name }) => name !== 'id');
   const [first = fields[0]] = others;
-  return (others.find(({ kind }) => kind === (wanted ?? 'text')) ?? first)?.name;
+  const fitting = wanted.flatMap((kind) => others.find((field) => field.kind === kind) ?? []);
+  return (fitting[0] ?? first)?.name;
 }
 
-const KINDS: Readonly<Record<string, StudioFieldKind>> = {
-  ImageField: 'picture',
-  FileField: 'file',
-  ItemsPath: 'list',
+/** The kinds of fields that fill a slot, by what its schema or its definition says; the best first. */
+const KINDS: Readonly<Record<string, readonly StudioFieldKind[]>> = {
+  date: ['date'],
+  email: ['email'],
+  file: ['file', 'url', 'picture'],
+  files: ['list'],
+  html: ['rich-text', 'text'],
+  phone: ['phone'],
+  url: ['url', 'file', 'picture'],
+  ImageField: ['picture'],
+  FileField: ['file', 'url', 'picture'],
+  ItemsPath: ['list'],
 };
 
 function firstLink(like: unknown, { values }: KnownOfSite): unknown {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
+import { isRecord } from '../mapping/read-path.ts';
 import { isSame } from './diff-values.ts';
 import { firstValue, type KnownOfSite } from './first-value.ts';
 import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';

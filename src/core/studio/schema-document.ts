@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
-import type { JsonPath } from './json-path.ts';
+import { isRecord } from '../mapping/read-path.ts';
+import type { JsonPath } from './data.ts';
 
 /** A part of a JSON schema. */
 export type SchemaPart = Readonly<Record<string, unknown>>;

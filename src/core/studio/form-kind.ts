@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
+import { isRecord } from '../mapping/read-path.ts';
 import type { SchemaPart } from './schema-document.ts';
 
 /**

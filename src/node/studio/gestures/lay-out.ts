@@ -1,0 +1,33 @@
+import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { convertUnion } from '../../../core/studio/convert-union.ts';
+import { printJson } from '../../../core/studio/print-json.ts';
+import { SchemaDocument } from '../../../core/studio/schema-document.ts';
+import { findList } from '../../scaffold/index.ts';
+import { fieldsOf } from '../fields-data.ts';
+import { composeSchema } from '../schema-data.ts';
+import type { DraftedSite } from './drafted-site.ts';
+
+const LAYOUT = { $ref: '#/$defs/renderers/$defs/layout' };
+
+/**
+ * The text of a page in another layout: the slots that both have are filled by the same fields, and those
+ * that the new one needs by fields of the answer.
+ *
+ * @param answer what the page's endpoint answers
+ */
+export function layOut(
+  { schemas, languages }: DraftedSite,
+  text: string,
+  layout: string,
+  answer: unknown,
+): string {
+  const page: PageManifest = JSON.parse(text);
+  const { view } = page;
+  if (view === undefined || view.layout.type === layout) return text;
+  const document = new SchemaDocument(composeSchema(schemas, 'page'));
+  const items = findList(answer)?.items ?? [answer].filter(isRecord);
+  const known = { languages, fields: fieldsOf(items) };
+  const laidOut = convertUnion(document, LAYOUT, view.layout, layout, known);
+  return `${printJson({ ...page, view: { ...view, layout: laidOut } })}\n`;
+}

@@ -1,0 +1,88 @@
+import { FACTS } from './support/facts.ts';
+import { findMenu } from './support/menus.ts';
+import { expect, test } from './support/test-kinds.ts';
+import { scaled } from './support/timeouts.ts';
+
+// What readers have who come otherwise than most: by keys, on paper, without scripts or fonts.
+
+/** As Internet Explorer calls itself, the last and the one before. */
+const OLD_BROWSERS = [
+  'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
+  'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
+];
+/** Milliseconds in which a page shows whose fonts are refused; it waits longer for late ones. */
+const WITHOUT_FONTS = scaled(12_000);
+
+test('the first key leads past the menus to what the page is about', {
+  tag: '@quarter-3',
+}, async ({ page, site }) => {
+  await site.visit(FACTS.sections[0]?.pages[0]?.route ?? '/');
+  const skip = page.getByRole('link', { name: site.word('ui.skipToContent'), exact: true });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(site.main).toBeFocused();
+});
+
+test('on paper stands what is to be read, and nothing that leads or is pressed', {
+  tag: '@quarter-0',
+}, async ({ page, site, api, language }) => {
+  const [group] = await findMenu(api, language);
+  await site.visit(group?.path ?? '/');
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role), role).toHaveCount(0);
+  }
+  await expect(site.main.locator('h1')).toBeVisible();
+});
+
+test('a page shows though no font can be had', {
+  tag: '@turn-2',
+}, async ({ page, site, problems }) => {
+  problems.allow(/\.woff2?\b/);
+  await page.route(/\.woff2?(?:\?|$)/, (route) => route.abort('connectionrefused'));
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = site.main.locator('h1, h2').first();
+  await expect(heading).toBeVisible({ timeout: WITHOUT_FONTS });
+});
+
+test('a browser of long ago is told that it is too old, and shown nothing else', {
+  tag: '@turn-9',
+}, async ({ browser, baseURL, language }) => {
+  for (const userAgent of OLD_BROWSERS) {
+    const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
+    try {
+      const page = await context.newPage();
+      await page.goto(`/?lang=${language.code}`, { waitUntil: 'domcontentloaded' });
+      const words = FACTS.unsupportedBrowser[language.tag] ?? '';
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(0);
+    } finally {
+      await context.close();
+    }
+  }
+});
+
+test('without scripts the header leads to each group, and to no page that is not in the menu', {
+  tag: '@turn-10',
+}, async ({ browser, baseURL, api, language }) => {
+  const menu = await findMenu(api, language);
+  for (const width of [390, FACTS.mobileUpTo, FACTS.mobileUpTo + 400]) {
+    const viewport = { width, height: 900 };
+    const options = { viewport, javaScriptEnabled: false, baseURL: baseURL ?? '' };
+    const context = await browser.newContext(options);
+    try {
+      const page = await context.newPage();
+      await page.goto(`/?lang=${language.code}`);
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText(menu.map(({ title }) => title));
+      for (const [index, { path }] of menu.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', new RegExp(`^${path}(?:\\?|$)`));
+      }
+    } finally {
+      await context.close();
+    }
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a collection of the editor, or an entry of it. */
+export async function open(page: Page, place: string): Promise<void> {
+  await page.goto(`/-/content/#/collections/${place}`);
+}
+
+/** Saves the entry that is open, and waits until its files are written. */
+export async function saveEntry(page: Page): Promise<void> {
+  const written = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"persistEntry"') ?? false,
+  );
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+  expect((await written).status()).toBe(200);
+}
+
+/** The field of a form in one of its languages, in their order. */
+export const fieldIn = (page: Page, name: string, language: number) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name} \\(optional`, 'i') }).nth(language);
+
+/** Uploads a picture for the first field that takes one, and chooses it. */
+export async function upload(
+  page: Page,
+  picture: { name: string; buffer: Buffer; mimeType: string },
+) {
+  await page.getByRole('button', { name: 'Choose an image' }).first().click();
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+}

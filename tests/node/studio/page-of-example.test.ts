@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadContent } from '../../../src/node/content-api/index.ts';
+import { makeNewSite, PROJECT, type ProjectCopy } from '../../e2e/support/project-copy.ts';
+import { does, errorsOf, read } from './do-gesture.ts';
+import { openStudio } from './open-studio.ts';
+
+const FOLDER = path.join(PROJECT, 'renderers/layouts');
+const LAYOUTS = readdirSync(FOLDER).filter((name) =>
+  existsSync(path.join(FOLDER, name, 'schema.json')),
+);
+
+let project: ProjectCopy;
+
+beforeAll(async () => {
+  project = await makeNewSite('en,de');
+});
+afterAll(() => project.remove());
+
+test.each(LAYOUTS)(
+  'a page that begins with the example of %s is filled with fields of its section',
+  async (layout) => {
+    const content = loadContent({
+      folder: path.join(project.root, 'content'),
+      description: path.join(project.root, 'schemas/api.openapi.json'),
+      languages: ['en', 'de'],
+      base: '/api',
+    });
+    const answer: typeof fetch = async (input, init) => content.api.fetch(new Request(input, init));
+    const studio = await openStudio(project.root, answer);
+    const titles = { en: 'Another', de: 'Noch eine' };
+    const done = await does(studio, 'add-page', { route: '/activities/another', titles, layout });
+    expect([done.isDone, done.refusals, errorsOf(done)]).toEqual([true, [], []]);
+    const page = await read(studio, 'activities/another.json');
+    expect(page.view).toMatchObject({ layout: { type: layout } });
+  },
+);
