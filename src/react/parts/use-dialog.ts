@@ -12,6 +12,24 @@ export interface DialogHandle {
   readonly close: () => void;
 }
 
+/** Milliseconds in which a dialog that is closed leaves the page. */
+const LEAVING = 1000;
+
+/**
+ * Gives the focus to what opened a dialog: at once, and again where the dialog, which stays until it has
+ * faded, has taken the focus back and away with it.
+ */
+function returnFocus(button: HTMLElement): void {
+  // While the page under the dialog is locked, it would scroll to another place.
+  const focus = () => button.focus({ preventScroll: true });
+  focus();
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LEAVING);
+}
+
 /** The state of a dialog whose code is loaded when a reader asks for it. */
 export function useDialog(preload: () => void): DialogHandle {
   const button = useRef<HTMLButtonElement>(null);
@@ -23,8 +41,7 @@ export function useDialog(preload: () => void): DialogHandle {
   }, [want]);
   const close = useCallback(() => {
     setOpen(false);
-    // While the page under the dialog is locked, it would scroll to another place.
-    button.current?.focus({ preventScroll: true });
+    if (button.current !== null) returnFocus(button.current);
   }, []);
   return { button, isOpen, isWanted, open, close };
 }

@@ -19,7 +19,7 @@ describe('the names, forms and bounds of a page manifest', () => {
       file: detail,
       part: '"type": "email"',
       wrong: '"type": »"carousel"',
-      says: '"type" is "carousel"; known: "attachments", "audio", "email", ',
+      says: '"type" is "carousel"; known: "attachments", "audio", "calendar", "email", ',
     },
     'an exemption from a kind of test that there is not': {
       code: 'M104',

@@ -25,12 +25,16 @@ function foreignValues(css: string): string[] {
   });
 }
 
+/** What has a theme of its own, on which the gallery shows whether renderers keep to the tokens. */
+const DARK = 'src/app/gallery/gallery.module.css';
+
 test('the stylesheets are there', () => {
   expect(FILES.length).toBeGreaterThan(30);
 });
 
 test.each(FILES)('%s takes its colours, sizes and fonts from the theme', (file) => {
-  expect(foreignValues(readFileSync(path.join(ROOT, file), 'utf8'))).toEqual([]);
+  const found = foreignValues(readFileSync(path.join(ROOT, file), 'utf8'));
+  expect(found.filter((value) => file !== DARK || !value.startsWith('--color-'))).toEqual([]);
 });
 
 test.each(['a { color: #fff; }', 'a { font-size: 14px; }', 'a { font-family: Arial; }'])(
