@@ -118,12 +118,8 @@ export async function readFeed(
   request: DataRequest,
   { path, language }: { readonly path: string; readonly language: Language },
 ): Promise<FeedAnswer | undefined> {
-  const [sources, pictures] = await Promise.all([
-    readSources(request, language, 'menus'),
-    loadPictures(),
-  ]);
-  const code = { formats, sanitize, pictures };
-  return loadFeed(sources, path, (source) => createMappingContext(site, language, source, code));
+  const { sources, contextOf } = await openMapping(request, language);
+  return loadFeed(sources, path, contextOf);
 }
 
 /** The files that layouts make of their lists. */
@@ -134,15 +130,9 @@ export async function readListFile(
   request: DataRequest,
   { path, id, language }: ListFileRequest,
 ): Promise<FileAnswer | undefined> {
-  const [sources, pictures] = await Promise.all([
-    readSources(request, language, 'menus'),
-    loadPictures(),
-  ]);
-  const code = { formats, sanitize, pictures };
+  const { sources, contextOf } = await openMapping(request, language);
   const { origin } = request;
-  return loadListFile(sources, { path, id, origin }, files, (source) =>
-    createMappingContext(site, language, source, code),
-  );
+  return loadListFile(sources, { path, id, origin }, files, contextOf);
 }
 
 /** The files that blocks make of their pages' items. */
@@ -153,15 +143,21 @@ export async function readItemFile(
   request: DataRequest,
   { path, file, language }: ItemFileRequest,
 ): Promise<FileAnswer | undefined> {
+  const { sources, contextOf } = await openMapping(request, language);
+  const { origin } = request;
+  return loadItemFile(sources, { path, file, origin }, blockFiles, contextOf);
+}
+
+/** What feeds and files are made with: the answers that pages read, and how items of an answer are mapped. */
+async function openMapping(request: DataRequest, language: Language) {
   const [sources, pictures] = await Promise.all([
     readSources(request, language, 'menus'),
     loadPictures(),
   ]);
   const code = { formats, sanitize, pictures };
-  const { origin } = request;
-  return loadItemFile(sources, { path, file, origin }, blockFiles, (source) =>
-    createMappingContext(site, language, source, code),
-  );
+  const contextOf = (source: Parameters<typeof createMappingContext>[2]) =>
+    createMappingContext(site, language, source, code);
+  return { sources, contextOf };
 }
 
 /** @param need `whole` where menus of the manifests would not do in place of the server's */
