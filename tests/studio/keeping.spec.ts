@@ -38,6 +38,30 @@ test('a file that has changed on disk is not overwritten: both texts are shown, 
   expect(item).toMatchObject({ title: 'name', subtitle: 'name' });
 });
 
+test('what changes on disk is seen at once, and what is edited after it is taken and saved', async ({
+  page,
+  project,
+}) => {
+  const file = 'plants/trees.json';
+  await openStudio(page, '/plants/trees');
+  await chooseTitle(page);
+  const title = formOf(page).getByRole('combobox', { name: 'Title', exact: true });
+  await expect(title).toHaveValue('name');
+  changeOnDisk(project.root, file, (text) => text.replace('"title": "name"', '"title": "title"'));
+  await expect(title).toHaveValue('title');
+  await fillSubtitle(page, 'name');
+  await page.getByRole('button', { name: /^Review and save/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Save \d/ })
+    .click();
+  await expect(saidBy(page)).toHaveText(/saved/);
+  expect(readManifest(project.root, file).view.layout.item).toMatchObject({
+    title: 'title',
+    subtitle: 'name',
+  });
+});
+
 test('a session that was interrupted is there again, and says so', async ({ page }) => {
   await openStudio(page, '/plants/ferns');
   await fillSubtitle(page, 'name');

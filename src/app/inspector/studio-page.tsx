@@ -136,10 +136,10 @@ function sayWhere({ store, language }: Engine): () => void {
 }
 
 function passOnRevisions(): () => void {
-  const { hot } = import.meta;
   const pass = ({ revision }: StudioRevision) => send({ studio: 'revision', revision });
-  hot?.on(STUDIO_CHANGED, pass);
-  return () => hot?.off(STUDIO_CHANGED, pass);
+  // Vite gives a module what listens where it reads these very words.
+  import.meta.hot?.on(STUDIO_CHANGED, pass);
+  return () => import.meta.hot?.off(STUDIO_CHANGED, pass);
 }
 
 function watchShortcuts(): () => void {
