@@ -169,3 +169,11 @@ test('no two files have one name', () => {
   const byName = Map.groupBy(names, (file) => path.posix.basename(file));
   expect([...byName.values()].filter((files) => files.length > 1)).toEqual([]);
 });
+
+test('what Vite puts in place of import.meta is asked for in its own words', () => {
+  // Taken apart (`const { hot } = import.meta`), it is undefined in an engine that a site has installed.
+  const apart = [...imports.keys()].filter((file) =>
+    /=\s*import\.meta\s*;/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  expect(apart).toEqual([]);
+});

@@ -7,6 +7,7 @@ import {
   pageIn,
   readManifest,
   saidBy,
+  save,
   test,
 } from './support/studio-test.ts';
 
@@ -50,12 +51,7 @@ test('what changes on disk is seen at once, and what is edited after it is taken
   changeOnDisk(project.root, file, (text) => text.replace('"title": "name"', '"title": "title"'));
   await expect(title).toHaveValue('title');
   await fillSubtitle(page, 'name');
-  await page.getByRole('button', { name: /^Review and save/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save \d/ })
-    .click();
-  await expect(saidBy(page)).toHaveText(/saved/);
+  await save(page);
   expect(readManifest(project.root, file).view.layout.item).toMatchObject({
     title: 'title',
     subtitle: 'name',

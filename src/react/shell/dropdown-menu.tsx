@@ -11,8 +11,7 @@ export interface DropdownMenuProps {
   readonly groups: readonly MenuGroup[];
   /** The group that held the focus when the dropdowns were loaded. */
   readonly focused: number;
-  /** The group that the pointer rested on then; its dropdown opens at once. */
-  /** The group that the pointer is on, as long as its link stands; none has a number that is none's. */
+  /** The index of the group that the pointer is on, whose dropdown opens at once; of none, one that no group has. */
   readonly hovered: React.RefObject<number>;
 }
 
