@@ -25,8 +25,12 @@ export interface FormContext {
   readonly fields: readonly StudioField[];
   readonly values: StudioValues | undefined;
   readonly renderers: readonly StudioRenderer[];
-  /** Puts a value at a path of the file; undefined takes away what stands there. */
-  readonly edit: (path: JsonPath, value: unknown) => void;
+  /**
+   * Puts a value at a path of the file; undefined takes away what stands there.
+   *
+   * @param field the input that it was typed in; what is chosen is a step of its own
+   */
+  readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
   readonly select: (path: JsonPath) => void;
   /** Marks a part on the page while the form points at it. */
   readonly mark: (path: JsonPath | undefined) => void;

@@ -58,7 +58,7 @@ export function ListField(props: StudioFieldProps) {
               <DelayedInput
                 aria-label={words.form.entry(label, index + 1)}
                 value={String(entry)}
-                onCommit={(text) => context.edit([...path, index], text)}
+                onCommit={(text, field) => context.edit([...path, index], text, field)}
               />
             ) : (
               <button

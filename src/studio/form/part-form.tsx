@@ -18,6 +18,7 @@ import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { useFieldsOf } from '../state/use-fields.ts';
 import { words } from '../words.ts';
+import { isTyped } from './field-suggestions.ts';
 import type { FormContext } from './form-context.ts';
 import { StudioForm, type StudioFormProps } from './studio-form.tsx';
 
@@ -56,12 +57,12 @@ export function PartForm(props: PartFormProps) {
   const fields = useFieldsOf(file, selected);
   useEffect(() => () => mark(undefined), [mark]);
   const edit = useMemo(
-    () => (path: JsonPath, next: unknown) =>
+    () => (path: JsonPath, next: unknown, field?: string) =>
       // Only what differs is written, so that the rest stays as somebody has written it.
       void studio.setValues(
         file,
         diffValues(valueAt(manifest, path), next, path),
-        stepOf(file, path),
+        stepOf(file, path, field),
       ),
     [studio, file, manifest],
   );
@@ -99,7 +100,10 @@ export function PartForm(props: PartFormProps) {
       onChange={({ formData }) => {
         const changes = diffValues(value, formData, unit);
         const [first] = changes;
-        if (first !== undefined) void studio.setValues(file, changes, stepOf(file, first.path));
+        if (first === undefined) return;
+        const part = document.at(manifest, first.path) ?? {};
+        const field = isTyped(part, values) ? printPath(first.path) : undefined;
+        void studio.setValues(file, changes, stepOf(file, first.path, field));
       }}
     >
       <span hidden />
@@ -107,9 +111,11 @@ export function PartForm(props: PartFormProps) {
   );
 }
 
-function stepOf(file: string, path: JsonPath) {
+/** @param field the input that it was typed in: what is typed there goes on being the same step */
+function stepOf(file: string, path: JsonPath, field: string | undefined) {
   const place = printPath(path) || words.form.whole;
-  return { label: words.history.changed(place, file), merge: `${file} ${place}` };
+  const merge = field && `${file} ${place} ${field}`;
+  return { label: words.history.changed(place, file), merge };
 }
 
 /** Findings of the checks in the tree that forms read what is wrong from. */

@@ -82,9 +82,9 @@ export function JsonField(props: StudioFieldProps) {
       <DelayedInput
         isLong
         value={text}
-        onCommit={(next) => {
-          if (next.trim() === '') put(undefined);
-          else if (parseText(next) !== undefined) put(parseText(next));
+        onCommit={(next, field) => {
+          if (next.trim() === '') put(undefined, field);
+          else if (parseText(next) !== undefined) put(parseText(next), field);
         }}
       />
     </Labelled>
@@ -98,7 +98,7 @@ export function LooseField(props: StudioFieldProps) {
     <Labelled {...said}>
       <DelayedInput
         value={value === undefined ? '' : String(value)}
-        onCommit={(next) => put(next === '' ? undefined : readLoose(next))}
+        onCommit={(next, field) => put(next === '' ? undefined : readLoose(next), field)}
       />
     </Labelled>
   );

@@ -63,9 +63,9 @@ function isOwnText(value: unknown): value is Readonly<Record<string, unknown>> {
 /** The text in every language, written in the manifest itself. */
 function OwnText({ context, value, label, put }: FieldParts) {
   const texts = isRecord(value) ? value : {};
-  const change = (code: string, text: string) => {
+  const change = (code: string, text: string, field: string) => {
     const entries = Object.entries({ ...texts, [code]: text }).filter(([, entry]) => entry !== '');
-    put(entries.length === 0 ? undefined : Object.fromEntries(entries));
+    put(entries.length === 0 ? undefined : Object.fromEntries(entries), field);
   };
   return (
     <div className={styles.languages}>
@@ -76,7 +76,7 @@ function OwnText({ context, value, label, put }: FieldParts) {
           direction={direction}
           label={words.form.textIn(label, language)}
           text={typeof texts[code] === 'string' ? texts[code] : ''}
-          onCommit={(text) => change(code, text)}
+          onCommit={(text, field) => change(code, text, field)}
         />
       ))}
     </div>
@@ -88,7 +88,7 @@ interface LanguageInputProps {
   readonly direction: 'ltr' | 'rtl';
   readonly label: string;
   readonly text: string;
-  readonly onCommit: (text: string) => void;
+  readonly onCommit: (text: string, field: string) => void;
 }
 
 function LanguageInput({ code, direction, label, text, onCommit }: LanguageInputProps) {
@@ -130,11 +130,14 @@ function KeyedText({ context, text: key, label, put }: FieldParts & { readonly t
               direction={direction}
               label={words.form.textIn(label, language)}
               text={row.texts[code] ?? ''}
-              onCommit={(text) =>
-                void studio.gesture({
-                  name: 'set-text',
-                  arguments: { key, language: code, text: text === '' ? null : text },
-                })
+              onCommit={(text, field) =>
+                void studio.gesture(
+                  {
+                    name: 'set-text',
+                    arguments: { key, language: code, text: text === '' ? null : text },
+                  },
+                  field,
+                )
               }
             />
           ))}

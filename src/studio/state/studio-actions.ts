@@ -109,13 +109,19 @@ function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession,
       setValues(file, [{ path, value }], options),
     undo: step('undo', words.history.undone),
     redo: step('redo', words.history.redone),
-    /** A whole gesture; what it says against itself is in the answer. */
+    /**
+     * A whole gesture; what it says against itself is in the answer.
+     *
+     * @param field the input that it was typed in, where it was
+     */
     gesture: (
       gesture: Pick<StudioGesture, 'name' | 'arguments'>,
+      field?: string,
     ): Promise<StudioGestureDone | undefined> =>
       inTurn(async () => {
         // The two belong to each other, which the type of the pair has lost.
-        const asked = { ...gesture, base: revision() } as StudioGesture;
+        const typed = field !== undefined && { merge: field };
+        const asked = { ...gesture, ...typed, base: revision() } as StudioGesture;
         const done = await api.call('POST gesture', asked);
         await takeOver(done);
         if (done.isDone && done.notes.length > 0) {

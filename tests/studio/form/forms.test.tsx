@@ -89,6 +89,32 @@ test('paging is changed to one of its values, with the schema’s own words besi
   await waitFor(() => expect(form.said().view.source.paging).toBe('server'));
 });
 
+test('what is typed in one input is one step, and each choice is a step of its own', async () => {
+  const form = openForm(LIST, ['view', 'layout']);
+  const user = userEvent.setup();
+  for (const layout of ['masonry', 'grid', 'card-list']) {
+    await user.click(await screen.findByRole('button', { name: 'Change the layout' }));
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${layout}`) }));
+    await waitFor(() => expect(form.said().view.layout.type).toBe(layout));
+  }
+  form.select(['menu', 'title']);
+  const title = (language: string) =>
+    screen.findByRole('textbox', { name: `Title in ${language}` });
+  for (const [language, words] of [
+    ['Deutsch', ' A'],
+    ['Deutsch', 'B'],
+    ['English', ' C'],
+  ] as const) {
+    await user.type(await title(language), `${words}{Tab}`);
+    await waitFor(() => expect(form.text()).toContain(words));
+  }
+  const [masonry, grid, list, first, second, other] = form.edits.map(({ merge }) => merge);
+  expect([masonry, grid, list]).toEqual([undefined, undefined, undefined]);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('a text is written in each language, and a language that is emptied goes', async () => {
   const form = openForm(LIST, ['menu', 'title']);
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { StudioFinding } from '../../../src/core/studio/data.ts';
 import type { StudioCalls, StudioEdit } from '../../../src/core/studio/studio-api.ts';
@@ -104,6 +104,7 @@ export function openForm(
     edits,
     said: () => JSON.parse(text),
     text: () => text,
+    select: (at: JsonPath) => act(() => actions.select({ file: FILE, path: at })),
     selected: () => store.get(selectionAtom)?.path,
   };
 }
