@@ -66,6 +66,12 @@ export class EditedSite {
     });
   }
 
+  /** Takes other texts for those of the last step, as those that are written; what is typed then is a new step. */
+  amend(files: FileTexts): Promise<StudioEdited> {
+    this.#merge = undefined;
+    return this.#show(() => this.draft.amend(files));
+  }
+
   undo(): Promise<StudioEdited> {
     this.#merge = undefined;
     return this.#show(() => this.draft.undo() !== undefined);

@@ -88,6 +88,9 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
   };
 }
 
+/** @param reopened files that were as they are saved, and are not any more */
+type Said = (label: string, reopened: readonly string[]) => string;
+
 function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession, edit: EditFile) {
   const setValues = (file: string, changes: readonly ValueChange[], options: EditOptions) => {
     const text = store.get(filesAtom)[file]?.text;
@@ -95,12 +98,14 @@ function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession,
     const next = changes.reduce((at, { path, value }) => setValue(at, path, value), text);
     return next === text ? Promise.resolve(undefined) : edit(file, next, options);
   };
-  const step = (name: 'undo' | 'redo', said: (label: string) => string) => () =>
+  const step = (name: 'undo' | 'redo', said: Said) => () =>
     inTurn(async () => {
-      const label = store.get(draftAtom)?.[name];
+      const { [name]: label, unsaved = [] } = store.get(draftAtom) ?? {};
       if (label === undefined) return;
-      await takeOver(await api.call(`POST ${name}`));
-      store.set(announcementAtom, said(label));
+      const state = await api.call(`POST ${name}`);
+      await takeOver(state);
+      const reopened = state.unsaved.filter((file) => !unsaved.includes(file));
+      store.set(announcementAtom, said(label, reopened));
     });
   return {
     /** Puts values into a file, each at its path. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeSite } from '../compiler/small-site.ts';
-import { AFTER, BEFORE, edit, OTHER, textOf } from './edit-draft.ts';
+import { AFTER, BEFORE, edit, FILE, OTHER, onDisk, textOf } from './edit-draft.ts';
 import { openStudio } from './open-studio.ts';
 
 test('steps are undone and done again, to the letter', async () => {
@@ -66,4 +66,21 @@ test('steps taken back all at once can be done again', async () => {
   expect((await studio.call('POST discard')).unsaved).toEqual([]);
   await studio.call('POST undo');
   expect(await textOf(studio)).toBe(AFTER);
+});
+
+test('an undo after saving takes back what was done, and not how it was formatted', async () => {
+  const studio = await openStudio(writeSite());
+  const { route, ...rest } = JSON.parse(AFTER);
+  const disordered = `${JSON.stringify({ ...rest, route }, null, 2)}\n`;
+  const { revision: base } = await edit(studio, disordered);
+  await studio.call('POST save', { base });
+  const saved = onDisk(studio);
+  expect(await textOf(studio)).toBe(saved);
+  expect(saved).not.toBe(disordered);
+  expect((await studio.call('GET state')).undo).toBe('an edit');
+  const undone = await studio.call('POST undo');
+  expect([await textOf(studio), onDisk(studio)]).toEqual([BEFORE, saved]);
+  expect([undone.unsaved, undone.undo]).toEqual([[FILE], undefined]);
+  expect((await studio.call('POST redo')).unsaved).toEqual([]);
+  expect(await textOf(studio)).toBe(saved);
 });
