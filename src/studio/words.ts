@@ -23,6 +23,7 @@ export const words = {
         ? `Undone: ${label}.`
         : `Undone: ${label}. ${reopened.join(', ')} ${reopened.length === 1 ? 'differs' : 'differ'} from what is saved.`,
     redone: (label: string) => `Done again: ${label}.`,
+    done: (label: string) => `Changed: ${label}.`,
     changed: (place: string, file: string) => `${place} of ${file}`,
     typed: (file: string) => `text of ${file}`,
   },
@@ -129,6 +130,10 @@ export const words = {
     open: (label: string) => `Open ${label} by itself`,
     more: (number: number) => count(number, 'further property', 'further properties'),
     change: (kind: string) => `Change the ${kind}`,
+    lost: (type: string, names: readonly string[]) =>
+      `“${type}” has no place for ${names.join(', ')}, left out here. Undo brings it back, and so does changing back.`,
+    notOffered: (types: readonly string[]) =>
+      `Not offered, as they show one item where this view is a list, or the other way round: ${types.join(', ')}.`,
     inShort: 'Write it in short',
   },
   fields: {

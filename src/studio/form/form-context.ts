@@ -32,6 +32,10 @@ export interface FormContext {
    */
   readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
   readonly select: (path: JsonPath) => void;
+  /** Whether a branch of a union can stand at a path: a layout that shows lists fits no single item. */
+  readonly fits: (path: JsonPath, type: string) => boolean;
+  /** Puts a value of another branch of a union in place of one, and says what that has no place for. */
+  readonly chooseBranch: (path: JsonPath, union: SchemaPart, type: string) => void;
   /** Marks a part on the page while the form points at it. */
   readonly mark: (path: JsonPath | undefined) => void;
 }

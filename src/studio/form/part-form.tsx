@@ -12,12 +12,14 @@ import type {
 } from '../../core/studio/data.ts';
 import { diffValues } from '../../core/studio/diff-values.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
+import { fitsView } from '../model/fits-view.ts';
 import { formOf } from '../model/form-schema.ts';
 import { isWithin, type JsonPath, printPath, valueAt } from '../model/json-path.ts';
 import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { useFieldsOf } from '../state/use-fields.ts';
 import { words } from '../words.ts';
+import { chooseBranch } from './choose-branch.ts';
 import { isTyped } from './field-suggestions.ts';
 import type { FormContext } from './form-context.ts';
 import { StudioForm, type StudioFormProps } from './studio-form.tsx';
@@ -82,6 +84,9 @@ export function PartForm(props: PartFormProps) {
     renderers,
     edit,
     select: (path) => studio.select({ file, path, entry: {} }),
+    fits: (path, type) => fitsView(manifest, path, type, renderers),
+    chooseBranch: (path, union, type) =>
+      chooseBranch(formContext, studio, manifest, { path, union, type }),
     mark,
   };
   return (

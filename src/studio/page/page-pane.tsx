@@ -95,7 +95,7 @@ function useFollowing(site: StudioSite, says: PageSays | undefined): void {
     last.current = page.file;
     const isPage = site.pages.some(({ file }) => file === selection?.file);
     if (selection === undefined || (isPage && selection.file !== page.file)) {
-      studio.select({ file: page.file, path: [] });
+      studio.follow({ file: page.file, path: [] });
     }
   }, [page, selection, site, studio]);
 }

@@ -63,6 +63,6 @@ test('what readers can do with a list begins with one filter, by a field of the 
 test('a slot that another layout needs is filled by a field of its kind', () => {
   const part = { $ref: '#/$defs/renderers/$defs/layout' };
   const grid = { type: 'grid', item: { title: 'name' } };
-  const timeline = convertUnion(document, part, grid, 'timeline', SITE);
+  const { value: timeline } = convertUnion(document, part, grid, 'timeline', SITE);
   expect(timeline).toMatchObject({ item: { title: 'name', time: { field: 'born' } } });
 });

@@ -28,6 +28,6 @@ export function layOut(
   const document = new SchemaDocument(composeSchema(schemas, 'page'));
   const items = findList(answer)?.items ?? [answer].filter(isRecord);
   const known = { languages, fields: fieldsOf(items) };
-  const laidOut = convertUnion(document, LAYOUT, view.layout, layout, known);
+  const { value: laidOut } = convertUnion(document, LAYOUT, view.layout, layout, known);
   return `${printJson({ ...page, view: { ...view, layout: laidOut } })}\n`;
 }
