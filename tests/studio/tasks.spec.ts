@@ -120,12 +120,9 @@ test('4: sections and pages of the menu are put in another order', async ({ page
   const rows = treeOf(page).locator('[role="treeitem"][draggable="true"][aria-level="2"]');
   await expect.poll(() => rows.allTextContents()).toEqual(['All events', 'News']);
   await save(page);
-  const orders = ['about', 'activities', 'library', 'people'].map((name) => `${name}/section`);
   expect(changes()).toEqual({
     added: [],
-    altered: [...orders, 'activities/events', 'activities/news']
-      .map((name) => `manifests/${name}.json`)
-      .sort(),
+    altered: ['manifests/about/section.json', 'manifests/activities/events.json'],
   });
 });
 
