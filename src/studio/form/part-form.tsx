@@ -11,6 +11,7 @@ import type {
   StudioValues,
 } from '../../core/studio/data.ts';
 import { diffValues } from '../../core/studio/diff-values.ts';
+import { withReview } from '../../core/studio/review-notes.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { fitsView } from '../model/fits-view.ts';
 import { formOf } from '../model/form-schema.ts';
@@ -63,7 +64,7 @@ export function PartForm(props: PartFormProps) {
       // Only what differs is written, so that the rest stays as somebody has written it.
       void studio.setValues(
         file,
-        diffValues(valueAt(manifest, path), next, path),
+        withReview(manifest, diffValues(valueAt(manifest, path), next, path)),
         stepOf(file, path, field),
       ),
     [studio, file, manifest],
@@ -108,7 +109,8 @@ export function PartForm(props: PartFormProps) {
         if (first === undefined) return;
         const part = document.at(manifest, first.path) ?? {};
         const field = isTyped(part, values) ? printPath(first.path) : undefined;
-        void studio.setValues(file, changes, stepOf(file, first.path, field));
+        const step = stepOf(file, first.path, field);
+        void studio.setValues(file, withReview(manifest, changes), step);
       }}
     >
       <span hidden />

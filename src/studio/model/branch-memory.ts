@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Converted } from '../../core/studio/convert-union.ts';
 import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
+import { putAt } from '../../core/studio/put-at.ts';
 import {
   propertiesOf,
   type SchemaDocument,
@@ -8,7 +9,6 @@ import {
   typeOf,
 } from '../../core/studio/schema-document.ts';
 import { isWithin, type JsonPath } from './json-path.ts';
-import { putAt } from './put-at.ts';
 
 /** Where a value of a union stands, and what the union is. */
 export interface UnionPlace {

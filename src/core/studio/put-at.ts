@@ -1,5 +1,5 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
-import type { JsonPath } from './json-path.ts';
+import { isRecord } from '../mapping/read-path.ts';
+import type { JsonPath } from './data.ts';
 
 /** A value with another one at a path of objects, which are added where they are missing; undefined removes. */
 export function putAt(whole: unknown, path: JsonPath, value: unknown): unknown {
