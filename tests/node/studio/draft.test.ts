@@ -34,6 +34,18 @@ describe('an edit', () => {
     expect(Object.keys(JSON.parse(onDisk(studio)))).toEqual(Object.keys(JSON.parse(BEFORE)));
   });
 
+  test('with filters whose properties stand in another order has no finding, before and after saving', async () => {
+    const studio = await openStudio(writeSite());
+    const { view, ...page } = JSON.parse(AFTER);
+    const filter = { parameter: 'kind', label: { zh: '种', en: 'Kind' }, field: 'title' };
+    const list = { filters: [{ ...filter, type: 'value' }] };
+    const state = await edit(studio, JSON.stringify({ ...page, view: { ...view, list } }));
+    expect(state.findings).toEqual([]);
+    expect((await studio.call('POST save', { base: state.revision })).findings).toEqual([]);
+    const [saved] = JSON.parse(onDisk(studio)).view.list.filters;
+    expect(Object.keys(saved)).toEqual(['type', 'field', 'label', 'parameter']);
+  });
+
   test('on what has changed meanwhile is refused', async () => {
     const studio = await openStudio(writeSite());
     const { revision } = await edit(studio, AFTER);
