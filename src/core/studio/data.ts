@@ -172,6 +172,8 @@ export interface StudioField {
   readonly sample: unknown;
   /** In how many of the items that were looked at it has a value, from 0 to 1. */
   readonly filled: number;
+  /** Whether several items share its values, which are short: readers can narrow a list by it. */
+  readonly hasFewValues?: boolean;
 }
 
 /** What a field's values look like. */

@@ -10,7 +10,8 @@ import type {
   StudioSite,
   StudioValues,
 } from '../../core/studio/data.ts';
-import { diffValues } from '../../core/studio/diff-values.ts';
+import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
+import { withFacetNames } from '../../core/studio/name-facet.ts';
 import { withReview } from '../../core/studio/review-notes.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { fitsView } from '../model/fits-view.ts';
@@ -64,10 +65,10 @@ export function PartForm(props: PartFormProps) {
       // Only what differs is written, so that the rest stays as somebody has written it.
       void studio.setValues(
         file,
-        withReview(manifest, diffValues(valueAt(manifest, path), next, path)),
+        follow(manifest, diffValues(valueAt(manifest, path), next, path), site),
         stepOf(file, path, field),
       ),
-    [studio, file, manifest],
+    [studio, file, manifest, site],
   );
   const form = useMemo(() => {
     const part = document.at(manifest, unit) ?? {};
@@ -110,12 +111,18 @@ export function PartForm(props: PartFormProps) {
         const part = document.at(manifest, first.path) ?? {};
         const field = isTyped(part, values) ? printPath(first.path) : undefined;
         const step = stepOf(file, first.path, field);
-        void studio.setValues(file, withReview(manifest, changes), step);
+        void studio.setValues(file, follow(manifest, changes, site), step);
       }}
     >
       <span hidden />
     </StudioForm>
   );
+}
+
+/** Changes with what follows from them in the rest of the file. */
+function follow(manifest: unknown, changes: readonly ValueChange[], { languages }: StudioSite) {
+  const codes = languages.map(({ code }) => code);
+  return withReview(manifest, withFacetNames(manifest, changes, codes));
 }
 
 /** @param field the input that it was typed in: what is typed there goes on being the same step */

@@ -90,13 +90,11 @@ test('paging is changed to one of its values, with the schema’s own words besi
 });
 
 test('what is typed in one input is one step, and each choice is a step of its own', async () => {
-  const form = openForm(LIST, ['view', 'layout']);
+  const form = openForm(LIST, ['view', 'source', 'paging']);
   const user = userEvent.setup();
-  for (const layout of ['masonry', 'grid', 'card-list']) {
-    await user.click(await screen.findByRole('button', { name: 'Change the layout' }));
-    const choice = { name: new RegExp(`^${layout}`), hidden: true };
-    await user.click(await screen.findByRole('button', choice, { timeout: 5000 }));
-    await waitFor(() => expect(form.said().view.layout.type).toBe(layout));
+  for (const paging of ['server', 'client', 'server']) {
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Paging/ }), paging);
+    await waitFor(() => expect(form.said().view.source.paging).toBe(paging));
   }
   form.select(['menu', 'title']);
   const title = (language: string) =>
@@ -109,8 +107,8 @@ test('what is typed in one input is one step, and each choice is a step of its o
     await user.type(await title(language), `${words}{Tab}`);
     await waitFor(() => expect(form.text()).toContain(words));
   }
-  const [masonry, grid, list, first, second, other] = form.edits.map(({ merge }) => merge);
-  expect([masonry, grid, list]).toEqual([undefined, undefined, undefined]);
+  const [one, two, three, first, second, other] = form.edits.map(({ merge }) => merge);
+  expect([one, two, three]).toEqual([undefined, undefined, undefined]);
   expect(first).toBeDefined();
   expect(second).toBe(first);
   expect(other).not.toBe(first);
