@@ -62,6 +62,7 @@ export const words = {
     region: 'Page',
     frame: 'The page as readers see it',
     enter: 'Go into the page',
+    loading: 'Loading the page…',
     changed: 'Not saved',
     stale: 'The page shows the last draft without errors',
     scale: (width: number, percent: number) =>
