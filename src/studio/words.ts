@@ -108,6 +108,7 @@ export const words = {
     crumbs: 'Where the form’s part stands',
     whole: 'Whole file',
     emptySlot: 'Empty',
+    openList: (label: string) => `Values for ${label}`,
     asTyped: (typed: string) => (typed === '' ? 'No other is known' : `Use “${typed}”`),
     options: (label: string, set = 0) =>
       set === 0 ? `Options of ${label}` : `Options of ${label}: ${set}`,

@@ -22,6 +22,7 @@ export function NameField(props: StudioFieldProps) {
     <div>
       <Labelled {...said}>
         <SuggestInput
+          label={said.label}
           value={name}
           suggestions={suggestFields(context.fields)}
           onCommit={(next) => put(next === '' ? undefined : next)}
@@ -46,6 +47,7 @@ export function NamesField(props: StudioFieldProps) {
   return (
     <Labelled {...said}>
       <SuggestInput
+        label={said.label}
         value={names.join(', ')}
         suggestions={suggestFields(context.fields)}
         onCommit={change}
@@ -65,6 +67,7 @@ export function LinkField(props: StudioFieldProps) {
   return (
     <Labelled {...said}>
       <SuggestInput
+        label={said.label}
         value={typeof value === 'string' ? value : ''}
         suggestions={routes}
         onCommit={(next) => put(next === '' ? undefined : next)}

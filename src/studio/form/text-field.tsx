@@ -38,6 +38,7 @@ export function TextField(props: StudioFieldProps) {
       )}
       {isRecord(value) && typeof value.markdown === 'string' && (
         <SuggestInput
+          label={words.form.markdownOf(label)}
           aria-label={words.form.markdownOf(label)}
           value={value.markdown}
           suggestions={parts.context.values?.markdown ?? []}
@@ -116,6 +117,7 @@ function KeyedText({ context, text: key, label, put }: FieldParts & { readonly t
   return (
     <>
       <SuggestInput
+        label={words.form.keyOf(label)}
         aria-label={words.form.keyOf(label)}
         value={key}
         suggestions={context.values?.text ?? []}
@@ -156,6 +158,7 @@ function FromField({
 }: FieldParts & { readonly field: string }) {
   return (
     <SuggestInput
+      label={words.form.fieldOf(label)}
       aria-label={words.form.fieldOf(label)}
       value={field}
       suggestions={suggestFields(context.fields)}

@@ -33,6 +33,7 @@ export function VariantField(props: StudioFieldProps) {
       <div className={styles.grow}>
         <Labelled label={label} {...said}>
           <SuggestInput
+            label={label}
             value={value === undefined ? '' : String(value)}
             suggestions={suggestions}
             onCommit={(next) => put(next === '' ? undefined : next)}

@@ -9,13 +9,14 @@ type StudioWidgetProps = WidgetProps<unknown, RJSFSchema, FormContext>;
 
 /** A line of text or a number; what the site knows of the place is offered. */
 export function TextWidget(props: StudioWidgetProps) {
-  const { id, value, schema, uiSchema, placeholder, onChange, registry } = props;
+  const { id, label, value, schema, uiSchema, placeholder, onChange, registry } = props;
   const suggestions = suggestValues(optionsOf(uiSchema).part ?? {}, registry.formContext.values);
   const text = value === undefined || value === null ? '' : String(value);
   const commit = (typed: string) => onChange(typed === '' ? undefined : typed);
   if (suggestions.length > 0) {
     return (
       <SuggestInput
+        label={label}
         id={id}
         value={text}
         suggestions={suggestions}

@@ -65,6 +65,13 @@ test('what fills a slot is exchanged with the next one by Alt with an arrow key'
   expect(form.edits).toHaveLength(1);
 });
 
+test('the buttons that open lists are named after their fields', async () => {
+  openForm({ ...LIST, menu: { title: 'menu.everybody' } }, []);
+  await screen.findByRole('combobox', { name: 'Key of Title' });
+  expect(screen.getByRole('button', { name: 'Values for Key of Title' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+});
+
 test('another layout keeps the slots that it has too', async () => {
   const form = openForm(LIST, ['view', 'layout']);
   const user = userEvent.setup();

@@ -46,6 +46,7 @@ export function openForm(
   const answers: Partial<Record<keyof StudioCalls, (asked: unknown) => unknown>> = {
     'GET file': () => ({ revision: 1, path: FILE, kind: 'page', text, saved: text }),
     'GET schema': () => ({ kind: 'page', schema: schemaOf('page').root, values: VALUES }),
+    'GET texts': () => ({ revision: 1, languages: LANGUAGES, rows: [] }),
     'GET fields': () => ({
       view: 'main',
       endpoint: '/people',
