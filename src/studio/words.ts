@@ -55,6 +55,7 @@ export const words = {
       within: 'has changed pages that are not saved',
       conflict: 'changed on disk, too',
     },
+    detailOf: (list: string) => `${list}: detail`,
     notInMenu: 'not in the menu',
     hasErrors: 'errors',
   },

@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import type { StudioFile } from '../../core/studio/data.ts';
 import type { StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
 import { type StudioApi, StudioError } from '../api/client.ts';
+import { nameDetails } from '../model/name-details.ts';
 import { words } from '../words.ts';
 import {
   announcementAtom,
@@ -67,7 +68,7 @@ export async function catchUpWhereStale<Result>(
 export function createSession(store: Store, api: StudioApi): DraftSession {
   let queue: Promise<unknown> = Promise.resolve();
   const unsent = new Set<string>();
-  const readSite = async () => store.set(siteAtom, await api.call('GET site'));
+  const readSite = async () => store.set(siteAtom, nameDetails(await api.call('GET site')));
   const readFile = async (path: string) => {
     const file = await api.call('GET file', { path });
     store.set(filesAtom, (files) => {

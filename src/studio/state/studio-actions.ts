@@ -8,6 +8,7 @@ import type { StudioApi } from '../api/client.ts';
 import { BranchMemory } from '../model/branch-memory.ts';
 import { setValue } from '../model/edit-text.ts';
 import type { JsonPath } from '../model/json-path.ts';
+import { nameDetails } from '../model/name-details.ts';
 import { words } from '../words.ts';
 import {
   announcementAtom,
@@ -81,7 +82,7 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
         ]);
         store.set(resumedAtom, state.unsaved);
         setDraft(store, state);
-        store.set(siteAtom, site);
+        store.set(siteAtom, nameDetails(site));
         store.set(renderersAtom, renderers);
       }),
     /** Reads all anew, after the server was away or another window has edited. */
