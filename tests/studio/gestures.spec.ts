@@ -85,7 +85,7 @@ test('a block goes to another place of its page by Alt with an arrow key', async
   await openStudio(page, '/plants/trees');
   const before = readManifest(project.root, 'plants/tree.json').view.layout.blocks;
   await treeOf(page)
-    .getByRole('treeitem', { name: /tree\/:id/ })
+    .getByRole('treeitem', { name: /^Trees: detail/ })
     .click();
   const form = page.getByRole('complementary', { name: 'What is selected' });
   const blocks = form.getByRole('group', { name: 'Blocks' }).getByRole('listitem');
