@@ -21,7 +21,7 @@ export const words = {
     undone: (label: string, reopened: readonly string[]) =>
       reopened.length === 0
         ? `Undone: ${label}.`
-        : `Undone: ${label}. ${reopened.join(', ')} ${reopened.length === 1 ? 'differs' : 'differ'} from what is saved.`,
+        : `Undone, behind the last save: ${label}. ${reopened.join(', ')} ${reopened.length === 1 ? 'differs' : 'differ'} from what is saved.`,
     redone: (label: string) => `Done again: ${label}.`,
     done: (label: string) => `Changed: ${label}.`,
     changed: (place: string, file: string) => `${place} of ${file}`,

@@ -82,7 +82,7 @@ test('an undo after saving shows the page as one that is not saved, and says so'
   await expect(changed).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saidBy(page)).toHaveText(
-    `Undone: view.layout.item.subtitle of manifests/${file}. manifests/${file} differs from what is saved.`,
+    `Undone, behind the last save: view.layout.item.subtitle of manifests/${file}. manifests/${file} differs from what is saved.`,
   );
   await expect(changed).toBeVisible();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();

@@ -80,7 +80,7 @@ test('an undo says which files are not as they are saved any more', async () => 
   studio.store.set(draftAtom, (draft) => draft && { ...draft, undo: 'a title' });
   await studio.actions.undo();
   expect(studio.store.get(announcementAtom)).toBe(
-    `Undone: a title. ${FILE} differs from what is saved.`,
+    `Undone, behind the last save: a title. ${FILE} differs from what is saved.`,
   );
 });
 
