@@ -1,3 +1,5 @@
+import { gestureWords } from './gesture-words.ts';
+
 /** A number with the right form of a word. */
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -16,8 +18,12 @@ export const words = {
     undo: (label: string) => `Undo: ${label}`,
     redo: (label: string) => `Redo: ${label}`,
     nothing: 'Nothing to go back to',
-    undone: (label: string) => `Undone: ${label}.`,
+    undone: (label: string, reopened: readonly string[]) =>
+      reopened.length === 0
+        ? `Undone: ${label}.`
+        : `Undone: ${label}. ${reopened.join(', ')} ${reopened.length === 1 ? 'differs' : 'differ'} from what is saved.`,
     redone: (label: string) => `Done again: ${label}.`,
+    done: (label: string) => `Changed: ${label}.`,
     changed: (place: string, file: string) => `${place} of ${file}`,
     typed: (file: string) => `text of ${file}`,
   },
@@ -44,6 +50,11 @@ export const words = {
     wholeSite: 'Site: header, footer, languages…',
     open: (title: string) => `Open ${title}`,
     close: (title: string) => `Close ${title}`,
+    state: {
+      changed: 'changed, and not saved',
+      within: 'has changed pages that are not saved',
+      conflict: 'changed on disk, too',
+    },
     notInMenu: 'not in the menu',
     hasErrors: 'errors',
   },
@@ -51,6 +62,8 @@ export const words = {
     region: 'Page',
     frame: 'The page as readers see it',
     enter: 'Go into the page',
+    loading: 'Loading the page…',
+    changed: 'Not saved',
     stale: 'The page shows the last draft without errors',
     scale: (width: number, percent: number) =>
       percent === 100 ? `${width} px` : `${width} px at ${percent} %`,
@@ -95,6 +108,7 @@ export const words = {
     crumbs: 'Where the form’s part stands',
     whole: 'Whole file',
     emptySlot: 'Empty',
+    openList: (label: string) => `Values for ${label}`,
     asTyped: (typed: string) => (typed === '' ? 'No other is known' : `Use “${typed}”`),
     options: (label: string, set = 0) =>
       set === 0 ? `Options of ${label}` : `Options of ${label}: ${set}`,
@@ -118,6 +132,10 @@ export const words = {
     open: (label: string) => `Open ${label} by itself`,
     more: (number: number) => count(number, 'further property', 'further properties'),
     change: (kind: string) => `Change the ${kind}`,
+    lost: (type: string, names: readonly string[]) =>
+      `“${type}” has no place for ${names.join(', ')}, left out here. Undo brings it back, and so does changing back.`,
+    notOffered: (types: readonly string[]) =>
+      `Not offered, as they show one item where this view is a list, or the other way round: ${types.join(', ')}.`,
     inShort: 'Write it in short',
   },
   fields: {
@@ -190,53 +208,5 @@ export const words = {
     takeDraft: 'Write the draft',
     save: 'Save so',
   },
-  gestures: {
-    addPage: 'Add a page',
-    addSection: 'Add a section',
-    addLanguage: 'Add a language',
-    copyPage: 'Copy the page',
-    movePage: 'Move the page, or change its route',
-    removePage: 'Remove the page',
-    addOverride: 'Write a component for the page',
-    moveSection: 'Change the route of the section',
-    removeSection: 'Remove the section',
-    add: 'Add',
-    copy: 'Copy',
-    move: 'Move',
-    remove: 'Remove',
-    inSpite: 'Do it all the same',
-    against: 'This stands against it:',
-    refused: 'This cannot be done:',
-    madeOf: 'What the page is made of',
-    like: 'Like another page',
-    fromEndpoint: 'From an endpoint',
-    fromExample: 'From an example',
-    likeWhich: 'The page that it is like',
-    endpoint: 'Endpoint',
-    endpointHint:
-      'The path of what the page shows. A list of content has that of its folder: /people.',
-    layout: 'Layout',
-    layoutIfAny: 'Layout, where you want a certain one',
-    layoutThatFits: 'Whichever fits',
-    section: 'Section',
-    noSection: 'No section',
-    titleIn: (language: string) => `Title in ${language}`,
-    route: 'Route',
-    routeRule: 'Small letters, digits and hyphens between slashes, as in /people/guests.',
-    sectionHint: 'A section stands in the menu as soon as it has a page.',
-    code: 'Code of the language',
-    codeHint: 'As in de, fr or pt-BR.',
-    codeTaken: (code: string) => `The site speaks ${code} already.`,
-    languageName: 'Name of the language',
-    languageNameHint: 'As its own readers call it: Deutsch, Français.',
-    standIn: 'Texts that stand in until they are translated',
-    moveHint:
-      'Links to it, texts named after it and its details follow; the old route leads to the new one. Its title stays: that is changed in the form, under Menu.',
-    removingPage: (title: string) => `“${title}” is removed with its manifest. Its content stays.`,
-    removingSection: (title: string) =>
-      `“${title}” is removed with all its pages. Their content stays.`,
-    overrideHint: (name: string) =>
-      `The files are added to renderers/overrides/${name}; the page names them in its manifest.`,
-    overrideName: 'Name of the component',
-  },
+  gestures: gestureWords,
 } as const;

@@ -9,6 +9,7 @@ import {
   saidBy,
   save,
   test,
+  treeOf,
 } from './support/studio-test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -56,6 +57,29 @@ test('what changes on disk is seen at once, and what is edited after it is taken
     title: 'title',
     subtitle: 'name',
   });
+});
+
+test('an undo after saving shows the page as one that is not saved, and says so', async ({
+  page,
+  project,
+}) => {
+  const file = 'plants/shrubs.json';
+  await openStudio(page, '/plants/shrubs');
+  await fillSubtitle(page, 'title');
+  await save(page);
+  const row = treeOf(page).getByRole('treeitem', { selected: true });
+  const changed = row.getByRole('img', { name: 'changed, and not saved' });
+  await expect(changed).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saidBy(page)).toHaveText(
+    `Undone: view.layout.item.subtitle of manifests/${file}. manifests/${file} differs from what is saved.`,
+  );
+  await expect(changed).toBeVisible();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  expect(readManifest(project.root, file).view.layout.item.subtitle).toBe('title');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(changed).toHaveCount(0);
 });
 
 test('a session that was interrupted is there again, and says so', async ({ page }) => {

@@ -60,7 +60,7 @@ test('3: a facet is added, and the focus goes to what is to be filled in', async
   const filters = form.getByRole('group', { name: 'Filters' });
   await expect(placeOf(page)).toHaveText(/view\.list$/);
   await expect(form.locator(':focus')).toHaveCount(1);
-  await tabTo(page, filters.getByRole('button', { name: /name/ }).first());
+  await tabTo(page, filters.getByRole('button', { name: /^value/ }).first());
   await page.keyboard.press('Enter');
   await expect(form.getByRole('combobox', { name: 'Field' })).toBeFocused();
   await retype(page, 'title');

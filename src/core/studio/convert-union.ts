@@ -1,11 +1,20 @@
 import { isRecord } from '../mapping/read-path.ts';
+import { fillList, type Leftover, splitList, takeLeftover } from './carry-over.ts';
+import type { JsonPath } from './data.ts';
 import { isSame } from './diff-values.ts';
 import { firstValue, type KnownOfSite } from './first-value.ts';
 import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';
 
+/** A value of another branch of a union, and what of the one before it has no place in it. */
+export interface Converted {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly lost: readonly JsonPath[];
+}
+
 /**
- * A value of another branch of a union: what both branches know by the same name stays, what the new one
- * needs beyond that is what a part begins with, and the rest goes.
+ * A value of another branch of a union: what both branches know by the same name stays, what is left of the
+ * old one fills what is free in the new one and of its kind, and what that needs beyond is what a part
+ * begins with.
  *
  * @param part the union
  * @param type the branch that the value is to be of
@@ -16,11 +25,16 @@ export function convertUnion(
   value: unknown,
   type: string,
   known: KnownOfSite = { languages: [], fields: [] },
-): Record<string, unknown> {
+): Converted {
   const branch = document.branches(part).find((entry) => typeOf(entry) === type);
-  if (branch === undefined) return { type };
+  if (branch === undefined) return { value: { type }, lost: [] };
   const example = exampleOf(branch, type);
-  return { ...adapt({ document, known }, branch, isRecord(value) ? value : {}, example), type };
+  const old = { part: document.branchOf(part, value), value: isRecord(value) ? value : {} };
+  const adapting: Adapting = { document, known, leftovers: [] };
+  const fitting = keepAll(adapting, branch, old, []);
+  const whole = complete(adapting, branch, fitting, example);
+  const lost = adapting.leftovers.filter(({ isTaken }) => !isTaken).map(({ path }) => path);
+  return { value: { ...whole, type }, lost };
 }
 
 /** A value that a part can have. */
@@ -32,33 +46,102 @@ function exampleOf(part: SchemaPart, type: string): Record<string, unknown> {
 interface Adapting {
   readonly document: SchemaDocument;
   readonly known: KnownOfSite;
+  /** What the new value has no property of the same name for. */
+  readonly leftovers: Leftover[];
 }
 
-function adapt(
+/** An object, and what its schema says. */
+interface Placed {
+  readonly part: SchemaPart;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** What of an object the new part has under the same names; the rest is noted as left. */
+function keepAll(
   adapting: Adapting,
   part: SchemaPart,
-  value: Readonly<Record<string, unknown>>,
+  old: Placed,
+  path: JsonPath,
+): Record<string, unknown> {
+  const { document } = adapting;
+  const properties = new Map(propertiesOf(part));
+  const before = new Map(propertiesOf(old.part));
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(old.value)) {
+    if (name === 'type' && path.length === 0) continue;
+    const own = properties.get(name);
+    const oldPart = document.resolve(before.get(name) ?? {});
+    const at = [...path, name];
+    const fits = own && keep(adapting, document.resolve(own), { value, part: oldPart }, at);
+    if (fits !== undefined) found[name] = fits;
+    else noteLeft(adapting, { name, value, part: oldPart, path: at });
+  }
+  return found;
+}
+
+/** What of a value fits a part; undefined where nothing does. */
+function keep(
+  adapting: Adapting,
+  part: SchemaPart,
+  old: { readonly value: unknown; readonly part: SchemaPart },
+  path: JsonPath,
+): unknown {
+  const { value } = old;
+  if (isRecord(value) && isClosed(part)) {
+    return keepAll(adapting, part, { value, part: old.part }, path);
+  }
+  return isOfType(part, value) ? value : undefined;
+}
+
+/** Slots of items are left one by one, as are cells and blocks. */
+function noteLeft({ document, leftovers }: Adapting, left: Omit<Leftover, 'isTaken'>): void {
+  const { value, part, path } = left;
+  if (!isRecord(value) || !isClosed(part) || path.at(-1) !== 'item') {
+    leftovers.push(...splitList(left));
+    return;
+  }
+  const properties = new Map(propertiesOf(part));
+  for (const [name, inner] of Object.entries(value)) {
+    const own = document.resolve(properties.get(name) ?? {});
+    leftovers.push(...splitList({ name, value: inner, part: own, path: [...path, name] }));
+  }
+}
+
+/** What was kept, with what is left in its place or in one of its kind, and what the part needs beyond. */
+function complete(
+  adapting: Adapting,
+  part: SchemaPart,
+  fitting: Readonly<Record<string, unknown>>,
   example: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
+  const { document, known, leftovers } = adapting;
   const required = Array.isArray(part.required) ? part.required : [];
   const entries = propertiesOf(part).flatMap(([name, unresolved]): [string, unknown][] => {
-    const inner = adapting.document.resolve(unresolved);
+    const inner = document.resolve(unresolved);
+    const { [name]: own } = fitting;
     const sample = example[name];
-    const fitting = keep(adapting, inner, value[name], sample);
-    if (fitting !== undefined) return [[name, fitting]];
-    if (!required.includes(name) || sample === undefined) return [];
-    return [[name, firstValue(adapting.document, inner, adapting.known, sample)]];
+    const isNeeded = required.includes(name);
+    if (isClosed(inner) && (isRecord(own) || isNeeded)) {
+      const within = isRecord(sample) ? sample : {};
+      const whole = complete(adapting, inner, isRecord(own) ? own : {}, within);
+      if (Object.keys(whole).length > 0 || isRecord(own)) return [[name, whole]];
+      return [[name, firstValue(document, inner, known, sample)]];
+    }
+    if (own !== undefined) return [[name, own]];
+    const taken =
+      takeLeftover(leftovers, name, inner) ??
+      (isNeeded ? fillList(leftovers, document, inner, known) : undefined);
+    if (taken !== undefined) return [[name, taken]];
+    if (!isNeeded || sample === undefined) return [];
+    return [[name, firstValue(document, inner, known, sample)]];
   });
   return Object.fromEntries(entries);
 }
 
-/** What of a value fits a part; undefined where nothing does. */
-function keep(adapting: Adapting, part: SchemaPart, value: unknown, sample: unknown): unknown {
-  const isClosed = isRecord(part.properties) && part.additionalProperties === false;
-  if (isRecord(value) && isClosed && !Array.isArray(part.type)) {
-    return adapt(adapting, part, value, isRecord(sample) ? sample : {});
-  }
-  return value !== undefined && isOfType(part, value) ? value : undefined;
+function isClosed(part: SchemaPart): boolean {
+  return (
+    isRecord(part.properties) && part.additionalProperties === false && !Array.isArray(part.type)
+  );
 }
 
 /** Whether a value is of a type that a part may have; unions are left to the checks. */

@@ -144,6 +144,8 @@ export interface StudioRenderer {
   readonly description: string;
   /** Whether it is the site's own, and not the engine's. */
   readonly isOwn: boolean;
+  /** What a layout shows: one item, a list of them, or either, by whether it has `items`; undefined for what is none. */
+  readonly shows?: 'one' | 'list' | 'either';
   /** The URL of its picture; undefined where there is none. */
   readonly picture?: string;
   /** Values to begin with, as its schema has them. */
@@ -170,6 +172,8 @@ export interface StudioField {
   readonly sample: unknown;
   /** In how many of the items that were looked at it has a value, from 0 to 1. */
   readonly filled: number;
+  /** Whether several items share its values, which are short: readers can narrow a list by it. */
+  readonly hasFewValues?: boolean;
 }
 
 /** What a field's values look like. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../mapping/read-path.ts';
 import type { StudioField, StudioFieldKind, StudioValues } from './data.ts';
 import { kindOf, labelOf } from './form-kind.ts';
+import { facetField, isFacet, nameFacet } from './name-facet.ts';
 import { propertiesOf, type SchemaDocument, type SchemaPart } from './schema-document.ts';
 
 /** What a site and the answer that is shown have, of which a part that is added can be made. */
@@ -67,9 +68,12 @@ function firstGroup(
   const needed = properties.filter(([name]) => required.includes(name));
   const first = properties.filter(([name]) => sample[name] !== undefined).slice(0, 1);
   const chosen = needed.length > 0 ? needed : first;
-  return Object.fromEntries(
+  const made = Object.fromEntries(
     chosen.map(([name, inner]) => [name, firstValue(document, inner, known, sample[name])]),
   );
+  if (!isFacet(made) || known.languages.length === 0) return made;
+  const field = facetField(sample.type, known.fields) ?? made.field;
+  return { ...made, field, ...nameFacet(field, known.languages) };
 }
 
 function firstList(

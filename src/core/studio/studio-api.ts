@@ -87,7 +87,8 @@ export interface StudioEdit {
   /** The revision that the change was made on; with another one the call fails with 409. */
   readonly base: number;
   /**
-   * Steps with the same `merge` that follow each other within 2 s are one step, as when somebody types.
+   * Names the input that somebody types in: steps of the same that follow each other within 2 s are one.
+   * What is chosen has none, and is a step of its own.
    */
   readonly merge?: string;
 }
@@ -153,6 +154,8 @@ export type StudioGesture = {
     readonly name: Name;
     readonly arguments: StudioGestures[Name];
     readonly base: number;
+    /** As of an edit: what is typed in one input is one step. */
+    readonly merge?: string;
     /** Whether only what would be done is answered. */
     readonly dryRun?: boolean;
   };

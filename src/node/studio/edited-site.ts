@@ -9,7 +9,7 @@ import { SiteDraft } from './site-draft.ts';
 
 /** Milliseconds without an edit after which content and media are validated, too. */
 const QUIET = 700;
-/** Milliseconds within which steps of one kind are one, as when somebody types. */
+/** Milliseconds within which what is typed in one input is one step. */
 const MERGING = 2000;
 
 /** A site that is edited: its draft, and what that makes of it. */
@@ -66,11 +66,19 @@ export class EditedSite {
     });
   }
 
+  /** Takes other texts for those of the last step, as those that are written; what is typed then is a new step. */
+  amend(files: FileTexts): Promise<StudioEdited> {
+    this.#merge = undefined;
+    return this.#show(() => this.draft.amend(files));
+  }
+
   undo(): Promise<StudioEdited> {
+    this.#merge = undefined;
     return this.#show(() => this.draft.undo() !== undefined);
   }
 
   redo(): Promise<StudioEdited> {
+    this.#merge = undefined;
     return this.#show(() => this.draft.redo() !== undefined);
   }
 

@@ -11,6 +11,8 @@ import type { ExamplePaths } from './example-paths.ts';
 const DEPTH = 6;
 /** The most characters of a sample. */
 const LONGEST = 200;
+/** The most characters of a value that readers choose among others. */
+const SHORT = 40;
 /** The most items that are looked at. */
 const MOST_ITEMS = 50;
 const NAMABLE = new RegExp(`^${FIELD_PART}$`);
@@ -77,6 +79,7 @@ export function fieldsOf(items: readonly Readonly<Record<string, unknown>>[]): S
       kind: kindOf(name, filled),
       sample: cut(filled[0] ?? null),
       filled: filled.length / items.length,
+      ...(haveFew(filled) && { hasFewValues: true }),
     };
   });
 }
@@ -97,6 +100,13 @@ function kindOf(name: string, filled: readonly unknown[]): StudioFieldKind {
   if (filled.every((value) => typeof value === 'boolean')) return 'boolean';
   if (Array.isArray(first)) return 'list';
   return isRecord(first) ? 'object' : KINDS[validateKind(name, filled).kind];
+}
+
+/** Whether items share short texts, and not all of them the same. */
+function haveFew(filled: readonly unknown[]): boolean {
+  const isShort = filled.every((value) => typeof value === 'string' && value.length <= SHORT);
+  const { size } = new Set(filled);
+  return isShort && size > 1 && size <= (filled.length * 2) / 3;
 }
 
 function isFilled(value: unknown): boolean {

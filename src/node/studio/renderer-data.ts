@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StudioRenderer } from '../../core/studio/data.ts';
 import { STUDIO } from '../../core/studio/studio-api.ts';
-import { requireSchemas, type Schema } from '../compiler/index.ts';
+import { readShapes, requireSchemas, type Schema, type Shapes } from '../compiler/index.ts';
 import { locate, ownRenderers } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import { overridesOf } from './site-values.ts';
@@ -15,9 +15,18 @@ const KINDS = { layouts: 'layout', frames: 'frame', blocks: 'block', formats: 'f
 /** The renderers that manifests of a site may name. */
 export function readRenderers(edited: EditedSite): StudioRenderer[] {
   const { root } = edited.site;
-  const ofSchemas = requireSchemas(root).all.flatMap((schema): StudioRenderer[] => {
+  const schemas = requireSchemas(root);
+  const shapes = readShapes(schemas);
+  const ofSchemas = schemas.all.flatMap((schema): StudioRenderer[] => {
     const [, folder, name] = SCHEMA.exec(String(schema.$id)) ?? [];
-    return name === undefined || !isKind(folder) ? [] : [present(root, folder, name, schema)];
+    return name === undefined || !isKind(folder)
+      ? []
+      : [
+          {
+            ...present(root, folder, name, schema),
+            ...(folder === 'layouts' && showsOf(name, shapes)),
+          },
+        ];
   });
   const own = ownRenderers(root, 'overrides');
   const overrides = overridesOf(edited).map((name) => ({
@@ -54,6 +63,14 @@ function present(
     ...(hasPicture && { picture: `${STUDIO}${PICTURES}${folder}/${name}.webp` }),
     examples: Array.isArray(examples) ? examples : [],
   };
+}
+
+/** What a layout shows. */
+function showsOf(name: string, { layouts }: Shapes): Pick<StudioRenderer, 'shows'> {
+  const shape = layouts.get(name);
+  if (shape === undefined) return {};
+  if (shape.mayShowList) return { shows: 'either' };
+  return { shows: shape.showsOne ? 'one' : 'list' };
 }
 
 function pictureOf(root: string, folder: string, name: string): string {

@@ -54,7 +54,9 @@ export async function saveDraft(
       return [file, formatFile(site.root, file, text, readDisk(site.root, file))];
     }),
   );
-  await edited.change(texts, 'format');
+  // Nobody has made a step of the format; what was chosen between two texts is one.
+  if (Object.keys(resolutions).length === 0) await edited.amend(texts);
+  else await edited.change(texts, 'choice of the text');
   try {
     writeFiles(site.root, texts);
   } catch (error) {

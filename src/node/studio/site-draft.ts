@@ -89,6 +89,11 @@ export class SiteDraft {
     return true;
   }
 
+  /** Takes texts for those that the last step was to make, so that they are undone with it. */
+  amend(files: FileTexts): boolean {
+    return this.change(files, { label: this.undoLabel ?? 'format', merges: true });
+  }
+
   /** Undoes the last step; gives its label, or undefined where there is none. */
   undo(): string | undefined {
     const label = this.undoLabel;

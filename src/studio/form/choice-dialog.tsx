@@ -19,17 +19,21 @@ interface ChoiceDialogProps {
   readonly part: SchemaPart;
   readonly renderers: readonly StudioRenderer[];
   readonly current?: string | undefined;
+  /** Whether a branch can stand there; all can, unless said. */
+  readonly fits?: (type: string) => boolean;
   readonly close: () => void;
   readonly choose: (type: string, branch: SchemaPart) => void;
 }
 
 /** Layouts, frames, blocks and the like to choose from, by their pictures where they have some. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { title, document, part, renderers, current, close, choose } = props;
-  const branches = document.branches(part).flatMap((branch) => {
+  const { title, document, part, renderers, current, fits = () => true, close, choose } = props;
+  const all = document.branches(part).flatMap((branch) => {
     const type = typeOf(branch);
     return type === undefined ? [] : [{ branch, type }];
   });
+  const branches = all.filter(({ type }) => type === current || fits(type));
+  const others = all.filter((entry) => !branches.includes(entry)).map(({ type }) => type);
   const kind = String(document.resolve(part).title ?? '').toLowerCase();
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
@@ -64,6 +68,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
                 );
               })}
             </ul>
+            {others.length > 0 && <p className={styles.others}>{words.form.notOffered(others)}</p>}
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{words.cancel}</Button>

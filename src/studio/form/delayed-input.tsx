@@ -1,5 +1,5 @@
 import { Input, Textarea } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 interface DelayedInputProps {
   readonly id?: string | undefined;
@@ -11,7 +11,8 @@ interface DelayedInputProps {
   readonly dir?: 'ltr' | 'rtl' | undefined;
   readonly 'aria-label'?: string;
   readonly 'aria-description'?: string | undefined;
-  readonly onCommit: (value: string) => void;
+  /** @param field names this input, so that what is typed in it is one step */
+  readonly onCommit: (value: string, field: string) => void;
 }
 
 /** Milliseconds without a further key after which what was typed is shown on the page. */
@@ -20,6 +21,7 @@ const PAUSE = 250;
 /** A text whose effect is seen while one types, and at the latest when one leaves it. */
 export function DelayedInput(props: DelayedInputProps) {
   const { value, isLong = false, isNumber = false, onCommit, ...rest } = props;
+  const field = useId();
   const [typed, setTyped] = useState(value);
   const latest = useRef({ typed, value, onCommit });
   latest.current = { typed, value, onCommit };
@@ -29,7 +31,7 @@ export function DelayedInput(props: DelayedInputProps) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const now = latest.current;
-    if (now.typed !== now.value) now.onCommit(now.typed);
+    if (now.typed !== now.value) now.onCommit(now.typed, field);
   };
   // What was typed last is not lost where the form goes away.
   useEffect(
@@ -37,9 +39,9 @@ export function DelayedInput(props: DelayedInputProps) {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       const now = latest.current;
-      if (now.typed !== now.value) now.onCommit(now.typed);
+      if (now.typed !== now.value) now.onCommit(now.typed, field);
     },
-    [],
+    [field],
   );
   const type = (next: string) => {
     setTyped(next);

@@ -1,9 +1,26 @@
-import type { StudioField } from '../../core/studio/data.ts';
+import type { StudioField, StudioValues } from '../../core/studio/data.ts';
+import { kindOf } from '../../core/studio/form-kind.ts';
+import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import type { Suggestion } from './suggest-input.tsx';
 
 /** Fields of the answer to choose from, each with a value of its. */
 export function suggestFields(fields: readonly StudioField[]): Suggestion[] {
   return fields.map(({ name, sample }) => ({ value: name, label: printSample(sample) }));
+}
+
+/** What the site knows of a place, to choose from. */
+export function suggestValues(
+  { studio }: SchemaPart,
+  values: StudioValues | undefined,
+): readonly Suggestion[] {
+  const known: Readonly<Record<string, readonly Suggestion[]>> = { ...values };
+  return typeof studio === 'string' ? (known[studio] ?? []) : [];
+}
+
+/** Whether a part is a text or a number that is typed, and no choice. */
+export function isTyped(part: SchemaPart, values: StudioValues | undefined): boolean {
+  const isChosen = part.enum !== undefined || part.const !== undefined || part.type === 'boolean';
+  return kindOf(part) === 'scalar' && !isChosen && suggestValues(part, values).length === 0;
 }
 
 /** A value of an answer in a line. */

@@ -25,9 +25,17 @@ export interface FormContext {
   readonly fields: readonly StudioField[];
   readonly values: StudioValues | undefined;
   readonly renderers: readonly StudioRenderer[];
-  /** Puts a value at a path of the file; undefined takes away what stands there. */
-  readonly edit: (path: JsonPath, value: unknown) => void;
+  /**
+   * Puts a value at a path of the file; undefined takes away what stands there.
+   *
+   * @param field the input that it was typed in; what is chosen is a step of its own
+   */
+  readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
   readonly select: (path: JsonPath) => void;
+  /** Whether a branch of a union can stand at a path: a layout that shows lists fits no single item. */
+  readonly fits: (path: JsonPath, type: string) => boolean;
+  /** Puts a value of another branch of a union in place of one, and says what that has no place for. */
+  readonly chooseBranch: (path: JsonPath, union: SchemaPart, type: string) => void;
   /** Marks a part on the page while the form points at it. */
   readonly mark: (path: JsonPath | undefined) => void;
 }

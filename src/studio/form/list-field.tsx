@@ -31,7 +31,12 @@ export function ListField(props: StudioFieldProps) {
     nameOf,
     onMove: (from, to) => put(moveEntry(entries, from, to)),
   });
-  const first = (part: SchemaPart) => firstValue(context.document, part, knownOf(context));
+  // What another entry has already is no news.
+  const taken = entries.map((entry) => (isRecord(entry) ? entry.field : undefined));
+  const known = knownOf(context);
+  const free = known.fields.filter(({ name }) => !taken.includes(name));
+  const first = (part: SchemaPart) =>
+    firstValue(context.document, part, { ...known, fields: free.length > 0 ? free : known.fields });
   const add = (entry: unknown) => {
     put([...entries, entry]);
     if (!isPlain) context.select([...path, entries.length]);
@@ -58,7 +63,7 @@ export function ListField(props: StudioFieldProps) {
               <DelayedInput
                 aria-label={words.form.entry(label, index + 1)}
                 value={String(entry)}
-                onCommit={(text) => context.edit([...path, index], text)}
+                onCommit={(text, field) => context.edit([...path, index], text, field)}
               />
             ) : (
               <button

@@ -33,7 +33,7 @@ export function MapField(props: StudioFieldProps) {
           <DelayedInput
             aria-label={key}
             value={String(entry)}
-            onCommit={(text) => context.edit([...path, key], text)}
+            onCommit={(text, field) => context.edit([...path, key], text, field)}
           />
           <Button
             size="small"

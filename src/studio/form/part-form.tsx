@@ -10,14 +10,19 @@ import type {
   StudioSite,
   StudioValues,
 } from '../../core/studio/data.ts';
-import { diffValues } from '../../core/studio/diff-values.ts';
+import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
+import { withFacetNames } from '../../core/studio/name-facet.ts';
+import { withReview } from '../../core/studio/review-notes.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
+import { fitsView } from '../model/fits-view.ts';
 import { formOf } from '../model/form-schema.ts';
 import { isWithin, type JsonPath, printPath, valueAt } from '../model/json-path.ts';
 import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { useFieldsOf } from '../state/use-fields.ts';
 import { words } from '../words.ts';
+import { chooseBranch } from './choose-branch.ts';
+import { isTyped } from './field-suggestions.ts';
 import type { FormContext } from './form-context.ts';
 import { StudioForm, type StudioFormProps } from './studio-form.tsx';
 
@@ -56,14 +61,14 @@ export function PartForm(props: PartFormProps) {
   const fields = useFieldsOf(file, selected);
   useEffect(() => () => mark(undefined), [mark]);
   const edit = useMemo(
-    () => (path: JsonPath, next: unknown) =>
+    () => (path: JsonPath, next: unknown, field?: string) =>
       // Only what differs is written, so that the rest stays as somebody has written it.
       void studio.setValues(
         file,
-        diffValues(valueAt(manifest, path), next, path),
-        stepOf(file, path),
+        follow(manifest, diffValues(valueAt(manifest, path), next, path), site),
+        stepOf(file, path, field),
       ),
-    [studio, file, manifest],
+    [studio, file, manifest, site],
   );
   const form = useMemo(() => {
     const part = document.at(manifest, unit) ?? {};
@@ -81,6 +86,9 @@ export function PartForm(props: PartFormProps) {
     renderers,
     edit,
     select: (path) => studio.select({ file, path, entry: {} }),
+    fits: (path, type) => fitsView(manifest, path, type, renderers),
+    chooseBranch: (path, union, type) =>
+      chooseBranch(formContext, studio, manifest, { path, union, type }),
     mark,
   };
   return (
@@ -99,7 +107,11 @@ export function PartForm(props: PartFormProps) {
       onChange={({ formData }) => {
         const changes = diffValues(value, formData, unit);
         const [first] = changes;
-        if (first !== undefined) void studio.setValues(file, changes, stepOf(file, first.path));
+        if (first === undefined) return;
+        const part = document.at(manifest, first.path) ?? {};
+        const field = isTyped(part, values) ? printPath(first.path) : undefined;
+        const step = stepOf(file, first.path, field);
+        void studio.setValues(file, follow(manifest, changes, site), step);
       }}
     >
       <span hidden />
@@ -107,9 +119,17 @@ export function PartForm(props: PartFormProps) {
   );
 }
 
-function stepOf(file: string, path: JsonPath) {
+/** Changes with what follows from them in the rest of the file. */
+function follow(manifest: unknown, changes: readonly ValueChange[], { languages }: StudioSite) {
+  const codes = languages.map(({ code }) => code);
+  return withReview(manifest, withFacetNames(manifest, changes, codes));
+}
+
+/** @param field the input that it was typed in: what is typed there goes on being the same step */
+function stepOf(file: string, path: JsonPath, field: string | undefined) {
   const place = printPath(path) || words.form.whole;
-  return { label: words.history.changed(place, file), merge: `${file} ${place}` };
+  const merge = field && `${file} ${place} ${field}`;
+  return { label: words.history.changed(place, file), merge };
 }
 
 /** Findings of the checks in the tree that forms read what is wrong from. */

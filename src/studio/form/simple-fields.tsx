@@ -22,6 +22,7 @@ export function NameField(props: StudioFieldProps) {
     <div>
       <Labelled {...said}>
         <SuggestInput
+          label={said.label}
           value={name}
           suggestions={suggestFields(context.fields)}
           onCommit={(next) => put(next === '' ? undefined : next)}
@@ -46,6 +47,7 @@ export function NamesField(props: StudioFieldProps) {
   return (
     <Labelled {...said}>
       <SuggestInput
+        label={said.label}
         value={names.join(', ')}
         suggestions={suggestFields(context.fields)}
         onCommit={change}
@@ -65,6 +67,7 @@ export function LinkField(props: StudioFieldProps) {
   return (
     <Labelled {...said}>
       <SuggestInput
+        label={said.label}
         value={typeof value === 'string' ? value : ''}
         suggestions={routes}
         onCommit={(next) => put(next === '' ? undefined : next)}
@@ -82,9 +85,9 @@ export function JsonField(props: StudioFieldProps) {
       <DelayedInput
         isLong
         value={text}
-        onCommit={(next) => {
-          if (next.trim() === '') put(undefined);
-          else if (parseText(next) !== undefined) put(parseText(next));
+        onCommit={(next, field) => {
+          if (next.trim() === '') put(undefined, field);
+          else if (parseText(next) !== undefined) put(parseText(next), field);
         }}
       />
     </Labelled>
@@ -98,7 +101,7 @@ export function LooseField(props: StudioFieldProps) {
     <Labelled {...said}>
       <DelayedInput
         value={value === undefined ? '' : String(value)}
-        onCommit={(next) => put(next === '' ? undefined : readLoose(next))}
+        onCommit={(next, field) => put(next === '' ? undefined : readLoose(next), field)}
       />
     </Labelled>
   );

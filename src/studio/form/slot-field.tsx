@@ -31,6 +31,7 @@ export function SlotField(props: StudioFieldProps) {
         <div className={styles.grow}>
           <Labelled label={label} {...said}>
             <SuggestInput
+              label={label}
               value={field}
               suggestions={suggestFields(context.fields)}
               placeholder={words.form.emptySlot}

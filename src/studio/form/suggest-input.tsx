@@ -10,6 +10,8 @@ export interface Suggestion {
 }
 
 interface SuggestInputProps {
+  /** What the value is, said of the button that opens the list. */
+  readonly label: string;
   readonly value: string;
   readonly suggestions: readonly Suggestion[];
   readonly placeholder?: string | undefined;
@@ -25,7 +27,7 @@ export const FIELD_TYPE = 'application/x-studio-field';
 
 /** A text that may be any, with the values that the site knows to choose from. */
 export function SuggestInput(props: SuggestInputProps) {
-  const { value, suggestions, placeholder, onCommit, ...rest } = props;
+  const { label, value, suggestions, placeholder, onCommit, ...rest } = props;
   const [typed, setTyped] = useState(value);
   const [isOver, setOver] = useState(false);
   useEffect(() => setTyped(value), [value]);
@@ -42,6 +44,7 @@ export function SuggestInput(props: SuggestInputProps) {
       size="small"
       freeform
       data-over={isOver}
+      expandIcon={{ 'aria-label': words.form.openList(label) }}
       placeholder={placeholder ?? ''}
       value={typed}
       selectedOptions={[value]}

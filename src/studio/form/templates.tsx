@@ -83,7 +83,7 @@ export function ObjectFieldTemplate(props: GroupProps) {
         />
       )}
       {union !== undefined && part !== undefined && (
-        <UnionHead context={formContext} path={path} part={part} value={formData} type={type} />
+        <UnionHead context={formContext} path={path} part={part} type={type} />
       )}
       {shown.map(({ name, content }) => (
         <div key={name} className={styles.property}>

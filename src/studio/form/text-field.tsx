@@ -38,6 +38,7 @@ export function TextField(props: StudioFieldProps) {
       )}
       {isRecord(value) && typeof value.markdown === 'string' && (
         <SuggestInput
+          label={words.form.markdownOf(label)}
           aria-label={words.form.markdownOf(label)}
           value={value.markdown}
           suggestions={parts.context.values?.markdown ?? []}
@@ -63,9 +64,9 @@ function isOwnText(value: unknown): value is Readonly<Record<string, unknown>> {
 /** The text in every language, written in the manifest itself. */
 function OwnText({ context, value, label, put }: FieldParts) {
   const texts = isRecord(value) ? value : {};
-  const change = (code: string, text: string) => {
+  const change = (code: string, text: string, field: string) => {
     const entries = Object.entries({ ...texts, [code]: text }).filter(([, entry]) => entry !== '');
-    put(entries.length === 0 ? undefined : Object.fromEntries(entries));
+    put(entries.length === 0 ? undefined : Object.fromEntries(entries), field);
   };
   return (
     <div className={styles.languages}>
@@ -76,7 +77,7 @@ function OwnText({ context, value, label, put }: FieldParts) {
           direction={direction}
           label={words.form.textIn(label, language)}
           text={typeof texts[code] === 'string' ? texts[code] : ''}
-          onCommit={(text) => change(code, text)}
+          onCommit={(text, field) => change(code, text, field)}
         />
       ))}
     </div>
@@ -88,7 +89,7 @@ interface LanguageInputProps {
   readonly direction: 'ltr' | 'rtl';
   readonly label: string;
   readonly text: string;
-  readonly onCommit: (text: string) => void;
+  readonly onCommit: (text: string, field: string) => void;
 }
 
 function LanguageInput({ code, direction, label, text, onCommit }: LanguageInputProps) {
@@ -116,6 +117,7 @@ function KeyedText({ context, text: key, label, put }: FieldParts & { readonly t
   return (
     <>
       <SuggestInput
+        label={words.form.keyOf(label)}
         aria-label={words.form.keyOf(label)}
         value={key}
         suggestions={context.values?.text ?? []}
@@ -130,11 +132,14 @@ function KeyedText({ context, text: key, label, put }: FieldParts & { readonly t
               direction={direction}
               label={words.form.textIn(label, language)}
               text={row.texts[code] ?? ''}
-              onCommit={(text) =>
-                void studio.gesture({
-                  name: 'set-text',
-                  arguments: { key, language: code, text: text === '' ? null : text },
-                })
+              onCommit={(text, field) =>
+                void studio.gesture(
+                  {
+                    name: 'set-text',
+                    arguments: { key, language: code, text: text === '' ? null : text },
+                  },
+                  field,
+                )
               }
             />
           ))}
@@ -153,6 +158,7 @@ function FromField({
 }: FieldParts & { readonly field: string }) {
   return (
     <SuggestInput
+      label={words.form.fieldOf(label)}
       aria-label={words.form.fieldOf(label)}
       value={field}
       suggestions={suggestFields(context.fields)}

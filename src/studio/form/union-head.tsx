@@ -1,24 +1,22 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { convertUnion } from '../../core/studio/convert-union.ts';
 import { labelOf } from '../../core/studio/form-kind.ts';
 import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
-import { type FormContext, knownOf } from './form-context.ts';
+import type { FormContext } from './form-context.ts';
 import styles from './group.module.css';
 
 interface UnionHeadProps {
   readonly context: FormContext;
   readonly path: JsonPath;
   readonly part: SchemaPart;
-  readonly value: unknown;
   readonly type: string | undefined;
 }
 
 /** Which layout, frame or block it is, with its picture, and the way to another. */
-export function UnionHead({ context, path, part, value, type }: UnionHeadProps) {
+export function UnionHead({ context, path, part, type }: UnionHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = String(part.title ?? '').toLowerCase();
   const name = labelOf(String(part.title ?? '')).toLowerCase();
@@ -40,13 +38,10 @@ export function UnionHead({ context, path, part, value, type }: UnionHeadProps) 
           part={part}
           renderers={context.renderers}
           current={type}
+          fits={(next) => context.fits(path, next)}
           close={() => setOpen(false)}
           choose={(next) => {
-            if (next !== type)
-              context.edit(
-                path,
-                convertUnion(context.document, part, value, next, knownOf(context)),
-              );
+            if (next !== type) context.chooseBranch(path, part, next);
           }}
         />
       )}

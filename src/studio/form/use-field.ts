@@ -18,8 +18,8 @@ export interface FieldParts {
   readonly examples: readonly unknown[] | undefined;
   readonly required: boolean;
   readonly errors: readonly string[];
-  /** Puts another value in the part's place; undefined takes it away. */
-  readonly put: (value: unknown) => void;
+  /** Puts another value in the part's place; undefined takes it away. `field` is the input that it was typed in. */
+  readonly put: (value: unknown, field?: string) => void;
 }
 
 export function fieldParts(props: StudioFieldProps): FieldParts {
@@ -37,7 +37,7 @@ export function fieldParts(props: StudioFieldProps): FieldParts {
     examples: Array.isArray(examples) ? examples : undefined,
     required,
     errors: [...(props.rawErrors ?? []), ...allErrors(props.errorSchema)],
-    put: (value) => context.edit(path, value),
+    put: (value, field) => context.edit(path, value, field),
   };
 }
 

@@ -3,6 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import { Icon } from '../shell/studio-icons.tsx';
 import { words } from '../words.ts';
+import { suggestValues } from './field-suggestions.ts';
 import styles from './form.module.css';
 import { Labelled } from './labelled.tsx';
 import { JsonField } from './simple-fields.tsx';
@@ -24,7 +25,7 @@ export function VariantField(props: StudioFieldProps) {
   }
   const suggestions = [
     ...namesOf(options.part ?? {}),
-    ...valuesOf(options.part, { ...context.values }),
+    ...suggestValues(options.part ?? {}, context.values),
   ];
   const example = objectExample(options.part ?? {});
   return (
@@ -32,6 +33,7 @@ export function VariantField(props: StudioFieldProps) {
       <div className={styles.grow}>
         <Labelled label={label} {...said}>
           <SuggestInput
+            label={label}
             value={value === undefined ? '' : String(value)}
             suggestions={suggestions}
             onCommit={(next) => put(next === '' ? undefined : next)}
@@ -68,14 +70,6 @@ function findNames(part: SchemaPart): SchemaPart | undefined {
   if (Array.isArray(part.enum)) return part;
   const within = [part.then, part.else].filter(isRecord).map(findNames);
   return within.find((found) => found !== undefined);
-}
-
-function valuesOf(
-  part: SchemaPart | undefined,
-  values: Readonly<Record<string, readonly Suggestion[]>> | undefined,
-): readonly Suggestion[] {
-  const { studio } = part ?? {};
-  return typeof studio === 'string' ? (values?.[studio] ?? []) : [];
 }
 
 function objectExample({ examples }: SchemaPart): unknown {

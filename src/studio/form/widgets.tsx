@@ -1,6 +1,7 @@
 import { Select, Switch } from '@fluentui/react-components';
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { DelayedInput } from './delayed-input.tsx';
+import { suggestValues } from './field-suggestions.ts';
 import { type FormContext, optionsOf } from './form-context.ts';
 import { SuggestInput } from './suggest-input.tsx';
 
@@ -8,17 +9,14 @@ type StudioWidgetProps = WidgetProps<unknown, RJSFSchema, FormContext>;
 
 /** A line of text or a number; what the site knows of the place is offered. */
 export function TextWidget(props: StudioWidgetProps) {
-  const { id, value, schema, uiSchema, placeholder, onChange, registry } = props;
-  const { studio } = optionsOf(uiSchema).part ?? {};
-  const known: Readonly<Record<string, readonly { value: string; label?: string }[]>> = {
-    ...registry.formContext.values,
-  };
-  const suggestions = typeof studio === 'string' ? known[studio] : undefined;
+  const { id, label, value, schema, uiSchema, placeholder, onChange, registry } = props;
+  const suggestions = suggestValues(optionsOf(uiSchema).part ?? {}, registry.formContext.values);
   const text = value === undefined || value === null ? '' : String(value);
   const commit = (typed: string) => onChange(typed === '' ? undefined : typed);
-  if (suggestions !== undefined && suggestions.length > 0) {
+  if (suggestions.length > 0) {
     return (
       <SuggestInput
+        label={label}
         id={id}
         value={text}
         suggestions={suggestions}

@@ -70,7 +70,12 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
       )}
       {by === 'endpoint' && (
         <Field label={words.gestures.endpoint} hint={words.gestures.endpointHint} required>
-          <SuggestInput value={endpoint} suggestions={endpoints} onCommit={setEndpoint} />
+          <SuggestInput
+            label={words.gestures.endpoint}
+            value={endpoint}
+            suggestions={endpoints}
+            onCommit={setEndpoint}
+          />
         </Field>
       )}
       {by !== 'like' && <Layouts chosen={layout} choose={setLayout} isNeeded={by === 'layout'} />}

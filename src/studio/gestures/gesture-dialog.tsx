@@ -48,10 +48,10 @@ export function GestureDialog({ title, action, gesture, forced, children }: Gest
     close();
     const route = 'route' in what.arguments ? what.arguments.route : undefined;
     const section = store.get(siteAtom)?.sections.find((one) => one.route === route);
-    if (section !== undefined) studio.select({ file: section.file, path: [] });
+    if (section !== undefined) studio.follow({ file: section.file, path: [] });
     const page = store.get(siteAtom)?.pages.find(({ id }) => id === answer.page);
     if (page === undefined) return;
-    studio.select({ file: page.file, path: [] });
+    studio.follow({ file: page.file, path: [] });
     if (page.example !== undefined) studio.visit(page.example);
   };
   return (

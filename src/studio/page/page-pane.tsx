@@ -7,7 +7,9 @@ import { pageAt } from '../site/site-tree.tsx';
 import { draftAtom, languageAtom, selectionAtom, shownAtom, widthAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
+import { PageLoading } from './page-loading.tsx';
 import styles from './page-pane.module.css';
+import { usePageLoading } from './use-page-loading.ts';
 import { type PageSays, usePageMessages } from './use-page-messages.ts';
 
 /** The page as a reader sees it, at the chosen width and in the chosen language. */
@@ -17,16 +19,20 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
   const draft = useAtomValue(draftAtom);
   const { width, height, scale } = useFrameSize(desk);
   const [says, setSays] = useState<PageSays>();
+  const url = useUrl();
+  const isLoading = usePageLoading(frame, url);
   const { send } = usePageMessages(
     frame,
     useCallback((next) => setSays(next), []),
   );
-  const url = useUrl();
   useFollowing(site, says);
+  const file = pageAt(site, says?.path ?? url)?.file;
+  const isChanged = file !== undefined && draft?.unsaved.includes(file) === true;
   return (
-    <section className={styles.pane} aria-label={words.page.region}>
+    <section className={styles.pane} aria-label={words.page.region} aria-busy={isLoading}>
       <div className={styles.bar}>
         <span className={styles.path}>{says?.path ?? url}</span>
+        {isChanged && <span className={styles.changed}>{words.page.changed}</span>}
         {draft?.isShown === false && <span className={styles.stale}>{words.page.stale}</span>}
         <span className={styles.scale}>
           {width === undefined ? '' : words.page.scale(width, Math.round(scale * 100))}
@@ -45,6 +51,7 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
             className={styles.frame}
             style={width === undefined ? {} : { width, height, transform: `scale(${scale})` }}
           />
+          {isLoading && <PageLoading />}
         </div>
       </div>
     </section>
@@ -92,7 +99,7 @@ function useFollowing(site: StudioSite, says: PageSays | undefined): void {
     last.current = page.file;
     const isPage = site.pages.some(({ file }) => file === selection?.file);
     if (selection === undefined || (isPage && selection.file !== page.file)) {
-      studio.select({ file: page.file, path: [] });
+      studio.follow({ file: page.file, path: [] });
     }
   }, [page, selection, site, studio]);
 }

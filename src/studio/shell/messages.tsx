@@ -5,6 +5,7 @@ import {
   draftAtom,
   isConnectedAtom,
   isResumedAtom,
+  noticeAtom,
   problemAtom,
 } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
@@ -15,6 +16,7 @@ import styles from './messages.module.css';
 export function Messages() {
   const [problem, setProblem] = useAtom(problemAtom);
   const [isResumed, setResumed] = useAtom(isResumedAtom);
+  const [notice, setNotice] = useAtom(noticeAtom);
   const isConnected = useAtomValue(isConnectedAtom);
   const draft = useAtomValue(draftAtom);
   const open = useSetAtom(dialogAtom);
@@ -31,6 +33,19 @@ export function Messages() {
           <MessageBarBody>{problem}</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={() => setProblem(undefined)}>
+              {words.close}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {notice !== undefined && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{notice}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={() => void studio.undo()}>
+              {words.history.undoName}
+            </Button>
+            <Button size="small" onClick={() => setNotice(undefined)}>
               {words.close}
             </Button>
           </MessageBarActions>

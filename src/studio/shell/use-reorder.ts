@@ -39,8 +39,9 @@ export function useReorder({ list, count, rangeOf, nameOf, onMove }: Reordering)
       studio.announce(words.reorder.atEnd(nameOf(from)));
       return;
     }
-    studio.announce(words.reorder.moved(nameOf(from), place + 1, range.count));
+    const name = nameOf(from);
     onMove(from, to);
+    studio.announce(words.reorder.moved(name, place + 1, range.count));
   };
   const end = () => {
     dragged.current = undefined;

@@ -1,4 +1,5 @@
 import type { StudioPage, StudioSection, StudioSite } from '../../core/studio/data.ts';
+import type { StudioState } from '../../core/studio/studio-api.ts';
 
 /** A part of the tree: a section with its pages, or the pages that stand in none. */
 export interface TreeGroup {
@@ -54,6 +55,28 @@ function isFound({ titles, route, file }: StudioPage | StudioSection, sought: st
   return [route, file, ...Object.values(titles)].some((text) =>
     text.toLowerCase().includes(sought),
   );
+}
+
+/**
+ * What the draft makes of a row's file; undefined for one that is as it is saved. A closed section stands for
+ * its pages, too.
+ */
+export function stateOf(
+  row: TreeRow,
+  groups: readonly TreeGroup[],
+  draft: Pick<StudioState, 'unsaved' | 'conflicts'> | undefined,
+): 'changed' | 'within' | 'conflict' | undefined {
+  const { unsaved = [], conflicts = [] } = draft ?? {};
+  const { file } = row.kind === 'page' ? row.page : row.section;
+  const within =
+    row.kind === 'section' && !row.isOpen
+      ? (groups.find(({ section }) => section === row.section)?.pages ?? [])
+      : [];
+  if ([file, ...within.map((page) => page.file)].some((own) => conflicts.includes(own))) {
+    return 'conflict';
+  }
+  if (unsaved.includes(file)) return 'changed';
+  return within.some((page) => unsaved.includes(page.file)) ? 'within' : undefined;
 }
 
 /** What a page or a section is called in a language, or else by its route. */

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { Icon } from '../shell/studio-icons.tsx';
-import { languageAtom, selectionAtom, shownAtom } from '../state/atoms.ts';
+import { draftAtom, languageAtom, selectionAtom, shownAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
-import { groupPages, listRows, type TreeRow, titleOf } from './list-entries.ts';
+import { groupPages, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';
 import { SiteActions } from './site-actions.tsx';
 import styles from './site-tree.module.css';
 import { PageRow, SectionRow } from './tree-rows.tsx';
@@ -17,6 +17,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
   const language = useAtomValue(languageAtom);
   const selection = useAtomValue(selectionAtom);
   const shown = useAtomValue(shownAtom);
+  const draft = useAtomValue(draftAtom);
   const [sought, setSought] = useState('');
   const groups = useMemo(() => groupPages(site), [site]);
   const current = useMemo(() => pageAt(site, shown.path), [site, shown.path]);
@@ -56,6 +57,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               key={row.section.route}
               row={row}
               title={titleOf(row.section, language)}
+              state={stateOf(row, groups, draft)}
               isChosen={row.section.file === chosen}
               isFocusable={index === focusable}
               reorder={order.section(row.section.route)}
@@ -66,6 +68,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               key={row.page.id}
               row={row}
               title={titleOf(row.page, language)}
+              state={stateOf(row, groups, draft)}
               isChosen={row.page.file === chosen}
               isFocusable={index === focusable}
               reorder={order.page(row)}

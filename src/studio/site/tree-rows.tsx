@@ -6,9 +6,13 @@ import { words } from '../words.ts';
 import type { TreeRow } from './list-entries.ts';
 import styles from './site-tree.module.css';
 
+/** What the draft makes of a row's file: `within` is of a closed section, some page of which has changed. */
+export type RowState = keyof typeof words.site.state;
+
 interface RowProps<Kind extends TreeRow['kind']> {
   readonly row: Extract<TreeRow, { kind: Kind }>;
   readonly title: string;
+  readonly state: RowState | undefined;
   readonly isChosen: boolean;
   /** Whether the Tab key comes to this row. */
   readonly isFocusable: boolean;
@@ -23,6 +27,7 @@ interface SectionRowProps extends RowProps<'section'> {
 export function SectionRow({
   row,
   title,
+  state,
   isChosen,
   isFocusable,
   reorder,
@@ -60,12 +65,13 @@ export function SectionRow({
         <Icon name={isOpen ? 'down' : 'right'} size={12} />
       </button>
       <span className={styles.title}>{title}</span>
+      <StateMark state={state} />
       {section.notMenu && <span className={styles.mark}>{words.site.notInMenu}</span>}
     </div>
   );
 }
 
-export function PageRow({ row, title, isChosen, isFocusable, reorder }: RowProps<'page'>) {
+export function PageRow({ row, title, state, isChosen, isFocusable, reorder }: RowProps<'page'>) {
   const studio = useStudio();
   const { page, group } = row;
   const choose = () => {
@@ -87,9 +93,18 @@ export function PageRow({ row, title, isChosen, isFocusable, reorder }: RowProps
       <span className={styles.title} data-quiet={page.menu === undefined || page.menu.notMenu}>
         {title}
       </span>
+      <StateMark state={state} />
       {page.hasErrors && <span className={styles.wrong}>{words.site.hasErrors}</span>}
       {page.menu === undefined && <span className={styles.route}>{lastSegment(page.route)}</span>}
     </div>
+  );
+}
+
+function StateMark({ state }: { readonly state: RowState | undefined }) {
+  if (state === undefined) return null;
+  const said = words.site.state[state];
+  return (
+    <span className={styles.state} data-state={state} role="img" aria-label={said} title={said} />
   );
 }
 

@@ -73,6 +73,8 @@ export const dialogAtom = atom<OpenDialog | undefined>(undefined);
 export const announcementAtom = atom('');
 /** What the server had against the last call, until it is read. */
 export const problemAtom = atom<string | undefined>(undefined);
+/** What the last step has left out, until the next one. */
+export const noticeAtom = atom<string | undefined>(undefined);
 /** Whether the server answers. */
 export const isConnectedAtom = atom(true);
 /** Whether a session that was interrupted has been taken up again, until that is read. */

@@ -3,9 +3,11 @@ import type { StudioFile } from '../../core/studio/data.ts';
 import type { StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
 import { type StudioApi, StudioError } from '../api/client.ts';
 import {
+  announcementAtom,
   draftAtom,
   fieldsAtom,
   filesAtom,
+  noticeAtom,
   problemAtom,
   schemasAtom,
   selectionAtom,
@@ -20,6 +22,8 @@ export interface DraftSession {
   readonly api: StudioApi;
   /** Does one thing after the other, each on what the last has left; what fails is shown. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+  /** Takes away what was said of earlier actions. */
+  readonly begin: () => void;
   readonly revision: () => number;
   /** Reads a file of the draft, and what its form is made from. */
   readonly openFile: (path: string) => Promise<StudioFile>;
@@ -60,6 +64,11 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
       });
       queue = next;
       return next;
+    },
+    begin: () => {
+      store.set(announcementAtom, '');
+      store.set(noticeAtom, undefined);
+      store.set(problemAtom, undefined);
     },
     revision: () => store.get(draftAtom)?.revision ?? 0,
     openFile: async (path) => {

@@ -1,8 +1,8 @@
 import type { StudioEdited } from '../../core/studio/studio-api.ts';
 import { StudioError } from '../api/client.ts';
 import { words } from '../words.ts';
-import { draftAtom, filesAtom } from './atoms.ts';
-import type { DraftSession } from './draft-session.ts';
+import { announcementAtom, draftAtom, filesAtom } from './atoms.ts';
+import type { DraftSession, Store } from './draft-session.ts';
 
 /** A change of a file in words. */
 export interface EditOptions {
@@ -19,6 +19,11 @@ interface Waiting {
   sent: Promise<StudioEdited | undefined>;
 }
 
+/** Says what was done, unless that was said already. */
+export function sayDone(store: Store, label: string): void {
+  store.set(announcementAtom, (said) => said || words.history.done(label));
+}
+
 export type EditFile = (
   file: string,
   text: string | null,
@@ -27,9 +32,10 @@ export type EditFile = (
 
 /** Gives a file another text: shown at once, and in the draft as soon as the server has it. */
 export function createEditFile(session: DraftSession): EditFile {
-  const { store, inTurn, takeOverEdit } = session;
+  const { store, inTurn, begin, takeOverEdit } = session;
   const waiting: Waiting[] = [];
   return (file, text, options) => {
+    begin();
     const known = store.get(filesAtom)[file];
     if (known !== undefined) {
       store.set(filesAtom, (files) => ({ ...files, [file]: { ...known, text } }));
@@ -46,6 +52,7 @@ export function createEditFile(session: DraftSession): EditFile {
       waiting.splice(waiting.indexOf(entry), 1);
       const edited = await sendEdit(session, { ...entry, before: known?.text, ...options });
       await takeOverEdit(edited);
+      if (options.merge === undefined) sayDone(store, options.label);
       return edited;
     });
     return entry.sent;

@@ -5,6 +5,7 @@ import type {
   StudioResolution,
 } from '../../core/studio/studio-api.ts';
 import type { StudioApi } from '../api/client.ts';
+import { BranchMemory } from '../model/branch-memory.ts';
 import { setValue } from '../model/edit-text.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { words } from '../words.ts';
@@ -15,6 +16,7 @@ import {
   fieldsAtom,
   filesAtom,
   isResumedAtom,
+  noticeAtom,
   pointedAtom,
   renderersAtom,
   type Selection,
@@ -24,7 +26,7 @@ import {
   siteAtom,
 } from './atoms.ts';
 import { createSession, type DraftSession, type Store } from './draft-session.ts';
-import { createEditFile, type EditFile, type EditOptions } from './edit-file.ts';
+import { createEditFile, type EditFile, type EditOptions, sayDone } from './edit-file.ts';
 
 export type StudioActions = ReturnType<typeof createActions>;
 
@@ -32,23 +34,32 @@ export type StudioActions = ReturnType<typeof createActions>;
 export function createActions(store: Store, api: StudioApi) {
   const session = createSession(store, api);
   const edit = createEditFile(session);
+  const follow = (selection: Selection) => {
+    store.set(selectionAtom, selection);
+    // What was pointed at before is left.
+    store.set(pointedAtom, undefined);
+    store.set(sideAtom, 'part');
+    void session.inTurn(() => session.openFile(selection.file));
+  };
   return {
     api,
     edit,
     ...createReading(session),
     ...createEditing(session, edit),
     ...createKeeping(session),
-    select: (selection: Selection | undefined) => {
-      store.set(selectionAtom, selection);
-      // What was pointed at before is left.
-      store.set(pointedAtom, undefined);
-      if (selection === undefined) return;
-      store.set(sideAtom, 'part');
-      void session.inTurn(() => session.openFile(selection.file));
+    /** What parts were before others were chosen in their place. */
+    branches: new BranchMemory(),
+    select: (selection: Selection) => {
+      session.begin();
+      follow(selection);
     },
+    /** Selects what an action has led to, of which it has said something. */
+    follow,
     /** Shows a path of the site in the middle. */
     visit: (path: string) => store.set(shownAtom, ({ visit }) => ({ path, visit: visit + 1 })),
     announce: (text: string) => store.set(announcementAtom, text),
+    /** Says what the step that is being made leaves out. */
+    notify: (text: string) => store.set(noticeAtom, text),
   };
 }
 
@@ -88,20 +99,28 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
   };
 }
 
-function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession, edit: EditFile) {
+/** @param reopened files that were as they are saved, and are not any more */
+type Said = (label: string, reopened: readonly string[]) => string;
+
+function createEditing(session: DraftSession, edit: EditFile) {
+  const { store, inTurn, begin, api, takeOver, revision } = session;
   const setValues = (file: string, changes: readonly ValueChange[], options: EditOptions) => {
     const text = store.get(filesAtom)[file]?.text;
     if (typeof text !== 'string') return Promise.resolve(undefined);
     const next = changes.reduce((at, { path, value }) => setValue(at, path, value), text);
     return next === text ? Promise.resolve(undefined) : edit(file, next, options);
   };
-  const step = (name: 'undo' | 'redo', said: (label: string) => string) => () =>
-    inTurn(async () => {
-      const label = store.get(draftAtom)?.[name];
+  const step = (name: 'undo' | 'redo', said: Said) => () => {
+    begin();
+    return inTurn(async () => {
+      const { [name]: label, unsaved = [] } = store.get(draftAtom) ?? {};
       if (label === undefined) return;
-      await takeOver(await api.call(`POST ${name}`));
-      store.set(announcementAtom, said(label));
+      const state = await api.call(`POST ${name}`);
+      await takeOver(state);
+      const reopened = state.unsaved.filter((file) => !unsaved.includes(file));
+      store.set(announcementAtom, said(label, reopened));
     });
+  };
   return {
     /** Puts values into a file, each at its path. */
     setValues,
@@ -109,28 +128,39 @@ function createEditing({ store, inTurn, api, takeOver, revision }: DraftSession,
       setValues(file, [{ path, value }], options),
     undo: step('undo', words.history.undone),
     redo: step('redo', words.history.redone),
-    /** A whole gesture; what it says against itself is in the answer. */
+    /**
+     * A whole gesture; what it says against itself is in the answer.
+     *
+     * @param field the input that it was typed in, where it was
+     */
     gesture: (
       gesture: Pick<StudioGesture, 'name' | 'arguments'>,
-    ): Promise<StudioGestureDone | undefined> =>
-      inTurn(async () => {
+      field?: string,
+    ): Promise<StudioGestureDone | undefined> => {
+      begin();
+      return inTurn(async () => {
         // The two belong to each other, which the type of the pair has lost.
-        const asked = { ...gesture, base: revision() } as StudioGesture;
+        const typed = field !== undefined && { merge: field };
+        const asked = { ...gesture, ...typed, base: revision() } as StudioGesture;
         const done = await api.call('POST gesture', asked);
         await takeOver(done);
         if (done.isDone && done.notes.length > 0) {
           store.set(announcementAtom, `${done.notes.join('; ')}.`);
+        } else if (done.isDone && field === undefined && done.undo !== undefined) {
+          sayDone(store, done.undo);
         }
         return done;
-      }),
+      });
+    },
   };
 }
 
-function createKeeping({ store, api, inTurn, takeOver, revision }: DraftSession) {
+function createKeeping({ store, api, inTurn, begin, takeOver, revision }: DraftSession) {
   return {
     /** Writes the draft; what has changed on disk meanwhile is asked about. */
-    save: (resolutions?: Readonly<Record<string, StudioResolution>>) =>
-      inTurn(async () => {
+    save: (resolutions?: Readonly<Record<string, StudioResolution>>) => {
+      begin();
+      return inTurn(async () => {
         const saved = await api.call('POST save', {
           base: revision(),
           ...(resolutions !== undefined && { resolutions }),
@@ -144,11 +174,14 @@ function createKeeping({ store, api, inTurn, takeOver, revision }: DraftSession)
         );
         if (isSaved) store.set(announcementAtom, words.save.saved(written.length));
         return saved;
-      }),
-    discard: (files?: readonly string[]) =>
-      inTurn(async () => {
+      });
+    },
+    discard: (files?: readonly string[]) => {
+      begin();
+      return inTurn(async () => {
         await takeOver(await api.call('POST discard', files && { files }));
         store.set(announcementAtom, words.save.discarded);
-      }),
+      });
+    },
   };
 }

@@ -97,18 +97,18 @@ function TextRow({ row, languages }: TextRowProps) {
   const studio = useStudio();
   const { key, places, texts, missing, untranslated } = row;
   const [place] = places;
-  const change = async (language: string, text: string) => {
+  const change = async (language: string, text: string, field: string) => {
     if (key !== undefined) {
-      await studio.gesture({
-        name: 'set-text',
-        arguments: { key, language, text: text === '' ? null : text },
-      });
+      await studio.gesture(
+        { name: 'set-text', arguments: { key, language, text: text === '' ? null : text } },
+        field,
+      );
     } else if (place !== undefined) {
       await studio.openFile(place.file);
       const value = text === '' ? undefined : text;
       await studio.setValue(place.file, [...place.path, language], value, {
         label: words.texts.changed(printPath(place.path)),
-        merge: `text ${place.file} ${printPath(place.path)} ${language}`,
+        merge: field,
       });
     }
   };
@@ -138,7 +138,7 @@ function TextRow({ row, languages }: TextRowProps) {
             lang={code}
             dir={direction}
             placeholder={missing.includes(code) ? words.texts.none : undefined}
-            onCommit={(text) => void change(code, text)}
+            onCommit={(text, field) => void change(code, text, field)}
           />
         </td>
       ))}

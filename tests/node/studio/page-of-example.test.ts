@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPath } from '../../../src/core/mapping/read-path.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
 import { makeNewSite, PROJECT, type ProjectCopy } from '../../e2e/support/project-copy.ts';
 import { does, errorsOf, read } from './do-gesture.ts';
@@ -34,5 +35,15 @@ test.each(LAYOUTS)(
     expect([done.isDone, done.refusals, errorsOf(done)]).toEqual([true, [], []]);
     const page = await read(studio, 'activities/another.json');
     expect(page.view).toMatchObject({ layout: { type: layout } });
+    // What is said to be a guess is there, and names the layout that was chosen.
+    const notes: unknown = readPath(page, 'extensions.x-review');
+    const placed = (Array.isArray(notes) ? notes.map(String) : []).map((note) =>
+      note.split(/(?: \(.*?\))?: /),
+    );
+    for (const [at = ''] of placed) {
+      expect(readPath(page, at.replace(/\[(\d+)\]/g, '.$1')), at).toBeDefined();
+    }
+    const [, type = layout] = placed.find(([at]) => at === 'view.layout.type') ?? [];
+    expect(type.split(',')[0]).toBe(layout);
   },
 );

@@ -65,6 +65,13 @@ test('what fills a slot is exchanged with the next one by Alt with an arrow key'
   expect(form.edits).toHaveLength(1);
 });
 
+test('the buttons that open lists are named after their fields', async () => {
+  openForm({ ...LIST, menu: { title: 'menu.everybody' } }, []);
+  await screen.findByRole('combobox', { name: 'Key of Title' });
+  expect(screen.getByRole('button', { name: 'Values for Key of Title' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+});
+
 test('another layout keeps the slots that it has too', async () => {
   const form = openForm(LIST, ['view', 'layout']);
   const user = userEvent.setup();
@@ -87,6 +94,31 @@ test('paging is changed to one of its values, with the schema’s own words besi
   ]);
   await user.selectOptions(paging, 'server');
   await waitFor(() => expect(form.said().view.source.paging).toBe('server'));
+});
+
+test('what is typed in one input is one step, and each choice is a step of its own', async () => {
+  const form = openForm(LIST, ['view', 'source', 'paging']);
+  const user = userEvent.setup();
+  for (const paging of ['server', 'client', 'server']) {
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Paging/ }), paging);
+    await waitFor(() => expect(form.said().view.source.paging).toBe(paging));
+  }
+  form.select(['menu', 'title']);
+  const title = (language: string) =>
+    screen.findByRole('textbox', { name: `Title in ${language}` });
+  for (const [language, words] of [
+    ['Deutsch', ' A'],
+    ['Deutsch', 'B'],
+    ['English', ' C'],
+  ] as const) {
+    await user.type(await title(language), `${words}{Tab}`);
+    await waitFor(() => expect(form.text()).toContain(words));
+  }
+  const [one, two, three, first, second, other] = form.edits.map(({ merge }) => merge);
+  expect([one, two, three]).toEqual([undefined, undefined, undefined]);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('a text is written in each language, and a language that is emptied goes', async () => {

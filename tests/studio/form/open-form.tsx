@@ -1,5 +1,5 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { StudioFinding } from '../../../src/core/studio/data.ts';
 import type { StudioCalls, StudioEdit } from '../../../src/core/studio/studio-api.ts';
@@ -46,6 +46,7 @@ export function openForm(
   const answers: Partial<Record<keyof StudioCalls, (asked: unknown) => unknown>> = {
     'GET file': () => ({ revision: 1, path: FILE, kind: 'page', text, saved: text }),
     'GET schema': () => ({ kind: 'page', schema: schemaOf('page').root, values: VALUES }),
+    'GET texts': () => ({ revision: 1, languages: LANGUAGES, rows: [] }),
     'GET fields': () => ({
       view: 'main',
       endpoint: '/people',
@@ -104,6 +105,7 @@ export function openForm(
     edits,
     said: () => JSON.parse(text),
     text: () => text,
+    select: (at: JsonPath) => act(() => actions.select({ file: FILE, path: at })),
     selected: () => store.get(selectionAtom)?.path,
   };
 }

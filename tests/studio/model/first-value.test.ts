@@ -51,18 +51,29 @@ describe.each(BRANCHES)('what is added as %s', (_, branch, reference) => {
   });
 });
 
-test('what readers can do with a list begins with one filter, by a field of the answer', () => {
-  const list = firstValue(document, { $ref: '#/$defs/list' }, SITE);
-  expect(list).toEqual({
-    filters: [
-      { type: 'value', field: 'name', label: { en: 'Kind', de: 'Kind' }, parameter: 'kind' },
+test.each([
+  ['a field of the answer', SITE.fields, 'name', 'Name', 'name'],
+  [
+    'the field that items share values of, where there is one',
+    [
+      ...SITE.fields,
+      { name: 'area.name', kind: 'text', sample: '', filled: 1, hasFewValues: true },
     ],
+    'area.name',
+    'Area',
+    'area',
+  ],
+] as const)('what readers can do with a list begins with one filter, called by %s', (...row) => {
+  const [, fields, field, label, parameter] = row;
+  const list = firstValue(document, { $ref: '#/$defs/list' }, { ...SITE, fields });
+  expect(list).toEqual({
+    filters: [{ type: 'value', field, label: { en: label, de: label }, parameter }],
   });
 });
 
 test('a slot that another layout needs is filled by a field of its kind', () => {
   const part = { $ref: '#/$defs/renderers/$defs/layout' };
   const grid = { type: 'grid', item: { title: 'name' } };
-  const timeline = convertUnion(document, part, grid, 'timeline', SITE);
+  const { value: timeline } = convertUnion(document, part, grid, 'timeline', SITE);
   expect(timeline).toMatchObject({ item: { title: 'name', time: { field: 'born' } } });
 });

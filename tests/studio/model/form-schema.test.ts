@@ -67,7 +67,7 @@ describe('another layout in place of one', () => {
 
   test.each(layouts)('is valid whatever it was before: %s', (_, example) => {
     for (const [type] of layouts) {
-      const converted = convertUnion(document, part, example, type);
+      const { value: converted } = convertUnion(document, part, example, type);
       expect(converted.type).toBe(type);
       expect([type, validate(converted), validate.errors]).toEqual([type, true, null]);
     }
@@ -80,7 +80,7 @@ describe('another layout in place of one', () => {
       summary: { field: 'introduction', format: 'rich-text', clamp: 2 },
       link: '/people/{id}',
     };
-    const grid = convertUnion(document, part, { type: 'card-list', item }, 'grid');
+    const { value: grid } = convertUnion(document, part, { type: 'card-list', item }, 'grid');
     expect(grid).toEqual({ type: 'grid', item });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioPage, StudioSite } from '../../../src/core/studio/data.ts';
-import { groupPages, listRows, titleOf } from '../../../src/studio/site/list-entries.ts';
+import { groupPages, listRows, stateOf, titleOf } from '../../../src/studio/site/list-entries.ts';
 
 const SITE: StudioSite = {
   revision: 1,
@@ -55,4 +55,17 @@ test('what is searched for opens its section, by title, route or file', () => {
 test('a page without a title in the language has that of another, or its route', () => {
   expect(titleOf({ titles: { en: 'Trees' }, route: '/trees' }, 'zh')).toBe('Trees');
   expect(titleOf({ titles: {}, route: '/trees' }, 'zh')).toBe('/trees');
+});
+
+test('rows say what is not saved, and a closed section what is so of its pages', () => {
+  const groups = groupPages(SITE);
+  const states = (open: readonly string[], draft: Parameters<typeof stateOf>[2]) =>
+    listRows(groups, { open: new Set(open), words: '' }).map((row) => stateOf(row, groups, draft));
+  const trees = 'manifests/plants/trees.json';
+  const changed = { unsaved: [trees], conflicts: [] };
+  expect(states([], changed)).toEqual([undefined, 'within']);
+  expect(states(['/plants'], changed)).toEqual([undefined, undefined, 'changed', undefined]);
+  const conflict = { unsaved: [trees], conflicts: [trees] };
+  expect(states([], conflict)).toEqual([undefined, 'conflict']);
+  expect(states(['/plants'], conflict)[2]).toBe('conflict');
 });

@@ -32,7 +32,7 @@ export async function doGesture(
   for (const file of Object.keys(files)) confine(edited.site.root, file);
   const isDone = refusals.length === 0 && gesture.dryRun !== true;
   const state = isDone
-    ? await edited.change(files, label)
+    ? await edited.change(files, label, gesture.merge)
     : { ...edited.state(), pages: [], isReloaded: false, ms: 0 };
   return {
     ...state,

@@ -1,7 +1,10 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { convertUnion } from '../../../core/studio/convert-union.ts';
+import { diffValues } from '../../../core/studio/diff-values.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
+import { putAt } from '../../../core/studio/put-at.ts';
+import { withReview } from '../../../core/studio/review-notes.ts';
 import { SchemaDocument } from '../../../core/studio/schema-document.ts';
 import { findList } from '../../scaffold/index.ts';
 import { fieldsOf } from '../fields-data.ts';
@@ -12,7 +15,7 @@ const LAYOUT = { $ref: '#/$defs/renderers/$defs/layout' };
 
 /**
  * The text of a page in another layout: the slots that both have are filled by the same fields, and those
- * that the new one needs by fields of the answer.
+ * that the new one needs by fields of the answer. What was guessed of the layout of before is said no more.
  *
  * @param answer what the page's endpoint answers
  */
@@ -28,6 +31,9 @@ export function layOut(
   const document = new SchemaDocument(composeSchema(schemas, 'page'));
   const items = findList(answer)?.items ?? [answer].filter(isRecord);
   const known = { languages, fields: fieldsOf(items) };
-  const laidOut = convertUnion(document, LAYOUT, view.layout, layout, known);
-  return `${printJson({ ...page, view: { ...view, layout: laidOut } })}\n`;
+  const { value: laidOut } = convertUnion(document, LAYOUT, view.layout, layout, known);
+  const changes = withReview(page, diffValues(view.layout, laidOut, ['view', 'layout']));
+  const notes = changes.find(({ path }) => path[0] === 'extensions');
+  const next = { ...page, view: { ...view, layout: laidOut } };
+  return `${printJson(notes === undefined ? next : putAt(next, notes.path, notes.value))}\n`;
 }

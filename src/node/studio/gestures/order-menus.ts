@@ -3,9 +3,7 @@ import { setValue } from '../../../core/studio/edit-json.ts';
 import type { ManifestEntry } from '../../compiler/index.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
-
-/** Between two places of a menu, so that one more fits between them. */
-const STEP = 10;
+import { sortValues } from './sort-values.ts';
 
 /** The pages of a section in the order of its menu. */
 export function orderPages(
@@ -31,7 +29,7 @@ export function orderSections(
   return orderEntries(site, entries.filter(isEntry), label);
 }
 
-/** Menus show the highest value first; equals stand by their files' names. */
+/** Menus show the highest value first; equals stand by their files' names. Only what has to is written. */
 function orderEntries(
   site: DraftedSite,
   entries: readonly ManifestEntry[],
@@ -42,9 +40,12 @@ function orderEntries(
     const names = outside.map(({ manifest }) => manifest.file).join(', ');
     return refused(label, `${names} stands in no menu; give it "menu" first`);
   }
-  for (const [index, entry] of entries.entries()) {
-    const value = (entries.length - index) * STEP;
-    if (readPath(entry.manifest.value, 'menu.sortValue') === value) continue;
+  const values = sortValues(
+    entries.map((entry) => ({ value: sortValueOf(entry), rank: site.entries.indexOf(entry) })),
+  );
+  for (const [index, value] of values) {
+    const entry = entries[index];
+    if (entry === undefined) continue;
     const order = site.orderAt(entry, ['menu']);
     site.change(entry.manifest.file, (text) =>
       setValue(text, ['menu', 'sortValue'], value, { order }),
@@ -56,6 +57,11 @@ function orderEntries(
   const note =
     'Entries with a "code" stand where the server’s navigation puts them, as long as that answers.';
   return { files: site.files, label, notes: coded.length > 0 ? [note] : [] };
+}
+
+function sortValueOf({ manifest }: ManifestEntry): number {
+  const value = readPath(manifest.value, 'menu.sortValue');
+  return typeof value === 'number' ? value : 0;
 }
 
 function isEntry(entry: ManifestEntry | undefined): entry is ManifestEntry {

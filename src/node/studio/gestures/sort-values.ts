@@ -1,0 +1,83 @@
+/** Between two places of a menu whose values say nothing of how far apart they stand. */
+const STEP = 10;
+/** The most digits after the point that are tried; more than anybody moves entries between two others. */
+const MOST_DIGITS = 15;
+
+/**
+ * Values by which entries stand in the order in which they are given, the highest first, with as few of them
+ * changed as can be.
+ *
+ * @param entries each with its value, and its place among equals, which stand by their files
+ * @returns the new values by the entries' places in the list; those that stay are left out
+ */
+export function sortValues(
+  entries: readonly { readonly value: number; readonly rank: number }[],
+): ReadonlyMap<number, number> {
+  const stay = longestInOrder(entries);
+  const values = entries.map(({ value }) => value);
+  const step = usualStep(values);
+  const changed = new Map<number, number>();
+  for (let start = 0; start < entries.length; start += 1) {
+    if (stay.has(start)) continue;
+    let end = start;
+    while (end < entries.length && !stay.has(end)) end += 1;
+    const between = fill(values[start - 1], values[end], end - start, step);
+    for (const [index, value] of between.entries()) changed.set(start + index, value);
+    start = end;
+  }
+  return changed;
+}
+
+/** The places of the most entries that are in order already, between which the others find a value. */
+function longestInOrder(
+  entries: readonly { readonly value: number; readonly rank: number }[],
+): ReadonlySet<number> {
+  const before: { readonly length: number; readonly from: number }[] = [];
+  let last = -1;
+  for (const [index, { value, rank }] of entries.entries()) {
+    let best = { length: 1, from: -1 };
+    for (const [other, candidate] of entries.slice(0, index).entries()) {
+      const isNext = other === index - 1 && candidate.value === value && candidate.rank < rank;
+      const length = (before[other]?.length ?? 0) + 1;
+      if ((candidate.value > value || isNext) && length > best.length)
+        best = { length, from: other };
+    }
+    before.push(best);
+    if (best.length > (before[last]?.length ?? 0)) last = index;
+  }
+  const stay = new Set<number>();
+  for (let at = last; at !== -1; at = before[at]?.from ?? -1) stay.add(at);
+  return stay;
+}
+
+/** The smallest distance of values that differ. */
+function usualStep(values: readonly number[]): number {
+  const sorted = [...new Set(values)].sort((a, b) => a - b);
+  const gaps = sorted.slice(1).map((value, index) => value - (sorted[index] ?? value));
+  return Math.max(1, Math.round(Math.min(STEP, ...gaps)));
+}
+
+/** Falling values between two, or beyond the one that there is: whole ones where there are enough. */
+function fill(
+  above: number | undefined,
+  below: number | undefined,
+  count: number,
+  step: number,
+): number[] {
+  const places = Array.from({ length: count }, (_, index) => index);
+  if (above === undefined) {
+    return places.map((index) => Math.floor(below ?? 0) + step * (count - index));
+  }
+  if (below === undefined) return places.map((index) => Math.ceil(above) - step * (index + 1));
+  for (let digits = 0; digits <= MOST_DIGITS; digits += 1) {
+    const unit = 10 ** digits;
+    const lowest = Math.floor(below * unit) + 1;
+    const free = Math.ceil(above * unit) - lowest;
+    if (free < count) continue;
+    return places.map((index) => {
+      const place = Math.round(((count - index) * (free + 1)) / (count + 1)) - 1;
+      return Number(((lowest + place) / unit).toFixed(digits));
+    });
+  }
+  return places.map((index) => above - ((above - below) * (index + 1)) / (count + 1));
+}

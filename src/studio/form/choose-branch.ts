@@ -1,0 +1,30 @@
+import { convertUnion } from '../../core/studio/convert-union.ts';
+import { labelOf } from '../../core/studio/form-kind.ts';
+import type { SchemaPart } from '../../core/studio/schema-document.ts';
+import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
+import type { StudioActions } from '../state/studio-actions.ts';
+import { words } from '../words.ts';
+import { type FormContext, knownOf } from './form-context.ts';
+
+/** Puts another layout, frame or block in place of the one at a path, and says what that has no place for. */
+export function chooseBranch(
+  context: FormContext,
+  studio: StudioActions,
+  manifest: unknown,
+  chosen: { readonly path: JsonPath; readonly union: SchemaPart; readonly type: string },
+): void {
+  const { document, file } = context;
+  const { path, union: part, type } = chosen;
+  const place = { key: `${file} ${printPath(path)}`, document, part };
+  const before = valueAt(manifest, path);
+  const { value, lost } = studio.branches.choose(place, before, type, () =>
+    convertUnion(document, part, before, type, knownOf(context)),
+  );
+  context.edit(path, value);
+  const names = new Set(lost.map((at) => labelOf(String(at.findLast(isName)))));
+  if (names.size > 0) studio.notify(words.form.lost(type, [...names]));
+}
+
+function isName(step: string | number): step is string {
+  return typeof step === 'string';
+}

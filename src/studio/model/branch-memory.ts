@@ -1,0 +1,89 @@
+import { isRecord } from '../../core/mapping/read-path.ts';
+import type { Converted } from '../../core/studio/convert-union.ts';
+import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
+import { putAt } from '../../core/studio/put-at.ts';
+import {
+  propertiesOf,
+  type SchemaDocument,
+  type SchemaPart,
+  typeOf,
+} from '../../core/studio/schema-document.ts';
+import { isWithin, type JsonPath } from './json-path.ts';
+
+/** Where a value of a union stands, and what the union is. */
+export interface UnionPlace {
+  /** Tells places apart, in all files. */
+  readonly key: string;
+  readonly document: SchemaDocument;
+  readonly part: SchemaPart;
+}
+
+interface Known {
+  /** By its type, what a value was when another type was chosen, with what has been changed since. */
+  readonly values: Map<string, unknown>;
+  /** What the last choice has made. */
+  made?: unknown;
+}
+
+/**
+ * What parts were before another layout, frame or block was chosen for them: who goes back to one finds it
+ * as it was, with what was changed meanwhile of what both have.
+ */
+export class BranchMemory {
+  readonly #places = new Map<string, Known>();
+
+  /**
+   * A value of another branch.
+   *
+   * @param convert makes one, which is taken where none is known
+   */
+  choose(place: UnionPlace, value: unknown, type: string, convert: () => Converted): Converted {
+    const known = this.#places.get(place.key) ?? { values: new Map<string, unknown>() };
+    this.#places.set(place.key, known);
+    const own = nameOf(value);
+    const before = nameOf(known.made) === own ? known.made : known.values.get(own);
+    const changes = before === undefined ? [] : diffValues(before, value);
+    for (const [name, other] of known.values) {
+      if (name !== own) known.values.set(name, applyTo(place, other, name, changes));
+    }
+    known.values.set(own, value);
+    const remembered = known.values.get(type);
+    const converted = convert();
+    // What nobody has changed since is lost to nobody.
+    const isNews = (path: JsonPath) =>
+      changes.some((change) => isWithin(change.path, path) || isWithin(path, change.path));
+    const chosen = isRecord(remembered)
+      ? { value: remembered, lost: converted.lost.filter(isNews) }
+      : converted;
+    known.made = chosen.value;
+    return chosen;
+  }
+}
+
+function nameOf(value: unknown): string {
+  return isRecord(value) ? String(value.type) : '';
+}
+
+/** Changes of another branch's value, as far as this one has the same properties. */
+function applyTo(
+  { document, part }: UnionPlace,
+  value: unknown,
+  type: string,
+  changes: readonly ValueChange[],
+): unknown {
+  const branch = document.branches(part).find((entry) => typeOf(entry) === type);
+  if (branch === undefined) return value;
+  return changes
+    .filter(({ path }) => hasPlace(document, branch, path))
+    .reduce((whole, change) => putAt(whole, change.path, change.value), value);
+}
+
+function hasPlace(document: SchemaDocument, branch: SchemaPart, path: JsonPath): boolean {
+  let part: SchemaPart | undefined = branch;
+  for (const step of path) {
+    if (typeof step === 'number' || part === undefined) return false;
+    const own: SchemaPart | undefined = new Map(propertiesOf(part)).get(step);
+    part = own && document.resolve(own);
+  }
+  return part !== undefined && path.length > 0;
+}

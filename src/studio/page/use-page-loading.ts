@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds after which a page that shows nothing is shown all the same: it may have failed. */
+const LONGEST = 8000;
+/** Milliseconds between two looks at a page that is on its way. */
+const INTERVAL = 60;
+
+/**
+ * Whether the page in the frame is on its way: from when it is sent elsewhere, or loads anew by itself, until
+ * it shows something.
+ */
+export function usePageLoading(frame: RefObject<HTMLIFrameElement | null>, url: string): boolean {
+  const [isLoading, setLoading] = useState(true);
+  // It goes on being shown until the next one is there.
+  const left = useRef<Document>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is another page
+  useEffect(() => {
+    left.current = frame.current?.contentDocument ?? undefined;
+    setLoading(true);
+  }, [frame, url]);
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    const leave = () => {
+      left.current = current.contentDocument ?? undefined;
+      setLoading(true);
+    };
+    const arrive = () => current.contentWindow?.addEventListener('pagehide', leave);
+    current.addEventListener('load', arrive);
+    return () => current.removeEventListener('load', arrive);
+  }, [frame]);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const start = performance.now();
+    const look = () => {
+      const document = frame.current?.contentDocument;
+      const isShown = document !== left.current && (document?.body?.innerText.trim() ?? '') !== '';
+      if (isShown || performance.now() - start > LONGEST) setLoading(false);
+    };
+    const timer = setInterval(look, INTERVAL);
+    return () => clearInterval(timer);
+  }, [frame, isLoading]);
+  return isLoading;
+}

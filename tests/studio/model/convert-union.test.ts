@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { convertUnion } from '../../../src/core/studio/convert-union.ts';
+import { BranchMemory } from '../../../src/studio/model/branch-memory.ts';
+import { schemaOf } from './schema-of.ts';
+
+const document = schemaOf('page');
+const part = { $ref: '#/$defs/renderers/$defs/layout' };
+const known = {
+  languages: ['en', 'de'],
+  fields: (['text', 'rich-text', 'date', 'picture'] as const).map((kind) => ({
+    name: kind,
+    kind,
+    sample: '',
+    filled: 1,
+  })),
+};
+const convert = (value: object, type: string) => convertUnion(document, part, value, type, known);
+
+const CARDS = {
+  type: 'card-list',
+  columns: { md: 2 },
+  item: {
+    image: 'photo',
+    title: 'name',
+    subtitle: 'role',
+    summary: { field: 'introduction', clamp: 2 },
+    link: '/people/{id}',
+    contact: { mobile: 'inline', blocks: [{ type: 'email', field: 'email' }] },
+  },
+};
+
+describe('another layout takes what fits it', () => {
+  test('into slots of another name, and says what has no place', () => {
+    const { value, lost } = convert(CARDS, 'gallery');
+    expect(value).toEqual({
+      type: 'gallery',
+      columns: { md: 2 },
+      item: { image: 'photo', title: 'name', caption: 'role' },
+    });
+    expect(lost.map((path) => path.join('.'))).toEqual([
+      'item.summary',
+      'item.link',
+      'item.contact',
+    ]);
+  });
+
+  test('a long text for a long one, with its options', () => {
+    const { value } = convert(CARDS, 'quote');
+    expect(value.item).toMatchObject({
+      quote: { field: 'introduction', clamp: 2 },
+      subtitle: 'role',
+    });
+  });
+
+  test('what says when for what says when, in the form of the slot', () => {
+    const agenda = { type: 'agenda', item: { title: 'name', start: 'begin', place: 'room' } };
+    const { value, lost } = convert(agenda, 'timeline');
+    expect(value.item).toEqual({ title: 'name', time: { field: 'begin', format: 'local-date' } });
+    expect(lost).toEqual([['item', 'place']]);
+    const timeline = {
+      type: 'timeline',
+      item: { title: 'name', time: { field: 'begin', format: 'date' } },
+    };
+    expect(convert(timeline, 'agenda').value.item).toEqual({ title: 'name', start: 'begin' });
+  });
+
+  test('into the columns of a table, and out of them', () => {
+    const { value, lost } = convert(CARDS, 'table');
+    expect(value).toEqual({
+      type: 'table',
+      columns: [
+        { heading: { en: 'Name', de: 'Name' }, field: 'name', link: '/people/{id}' },
+        { heading: { en: 'Role', de: 'Role' }, field: 'role' },
+      ],
+    });
+    expect(lost.map((path) => path.join('.'))).toEqual([
+      'columns',
+      'item.image',
+      'item.summary',
+      'item.contact',
+    ]);
+    const back = convert(value, 'card-list');
+    expect(back.value.item).toEqual({ title: 'name', subtitle: 'role' });
+  });
+
+  test('into the blocks of a part', () => {
+    const { value } = convert(
+      { ...CARDS, item: { title: 'name', summary: 'rich-text' } },
+      'accordion',
+    );
+    expect(value.item).toEqual({
+      title: 'name',
+      blocks: [{ type: 'rich-text', field: 'rich-text' }],
+    });
+  });
+});
+
+describe('the layout of before', () => {
+  const memory = () => {
+    const places = new BranchMemory();
+    return (value: object, type: string) =>
+      places.choose({ key: 'one', document, part }, value, type, () => convert(value, type));
+  };
+
+  test('is there again as it was, and nothing is lost', () => {
+    const choose = memory();
+    const { value: gallery } = choose(CARDS, 'gallery');
+    const { value: table } = choose(gallery, 'table');
+    expect(choose(table, 'card-list')).toEqual({ value: CARDS, lost: [] });
+  });
+
+  test('has what was changed meanwhile of what both have, and says what it has no place for', () => {
+    const choose = memory();
+    const { value: gallery } = choose(CARDS, 'gallery');
+    const item = { image: 'cover', title: 'title', caption: 'role', credit: 'by' };
+    expect(choose({ ...gallery, item }, 'card-list')).toEqual({
+      value: { ...CARDS, item: { ...CARDS.item, image: 'cover', title: 'title' } },
+      lost: [['item', 'credit']],
+    });
+  });
+
+  test('has what was changed on the way over a third one', () => {
+    const choose = memory();
+    const { value: gallery } = choose(CARDS, 'gallery');
+    const item = { image: 'cover', title: 'title', caption: 'role' };
+    const { value: table } = choose({ ...gallery, item }, 'table');
+    expect(choose(table, 'card-list').value.item).toMatchObject({ image: 'cover', title: 'title' });
+  });
+
+  test('lacks what was taken away meanwhile', () => {
+    const choose = memory();
+    const { value: gallery } = choose(CARDS, 'gallery');
+    const { columns: _, ...rest } = CARDS;
+    expect(choose({ type: 'gallery', item: gallery.item }, 'card-list').value).toEqual(rest);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { nameFacet, withFacetNames } from '../../../src/core/studio/name-facet.ts';
+
+test.each([
+  ['kind', 'Kind', 'kind'],
+  ['category.name', 'Category', 'category'],
+  ['publishedAt', 'Published at', 'published-at'],
+  ['research_area', 'Research area', 'research-area'],
+  ['tags.0', 'Tags', 'tags'],
+  ['größe', 'Größe', 'groe'],
+  ['2024', '2024', 'filter'],
+])('a facet by %s is called “%s”, with the parameter %s', (field, label, parameter) => {
+  expect(nameFacet(field, ['en', 'de'])).toEqual({ label: { en: label, de: label }, parameter });
+  expect(parameter).toMatch(/^[a-z][a-z0-9-]*$/);
+});
+
+const PATH = ['view', 'list', 'filters', 0];
+const change = (filter: object, field: string) => {
+  const manifest = { view: { list: { filters: [{ type: 'value', ...filter }] } } };
+  const changes = withFacetNames(manifest, [{ path: [...PATH, 'field'], value: field }], ['en']);
+  return Object.fromEntries(changes.map(({ path, value }) => [path.slice(4).join('.'), value]));
+};
+
+test('what a facet is called follows its field, until somebody has written it', () => {
+  const proposed = { field: 'kind', label: { en: 'Kind' }, parameter: 'kind' };
+  expect(change(proposed, 'area.name')).toEqual({
+    field: 'area.name',
+    label: { en: 'Area' },
+    parameter: 'area',
+  });
+  const written = { ...proposed, label: { en: 'Type of text' } };
+  expect(change(written, 'area')).toEqual({ field: 'area', parameter: 'area' });
+  expect(change({ ...written, parameter: 'type' }, 'area')).toEqual({ field: 'area' });
+});
+
+test('other fields have no names that follow', () => {
+  const manifest = { view: { layout: { item: { summary: { field: 'text', clamp: 2 } } } } };
+  const edit = { path: ['view', 'layout', 'item', 'summary', 'field'], value: 'words' };
+  expect(withFacetNames(manifest, [edit], ['en'])).toEqual([edit]);
+});

@@ -1,0 +1,24 @@
+import { choosePage } from './support/new-site.ts';
+import { expect, openStudio, pageIn, test } from './support/studio-test.ts';
+
+test('a page that is on its way is not blank: it says that it loads', async ({ page }) => {
+  await openStudio(page, '/plants/trees');
+  const loading = page.getByRole('progressbar', { name: 'Loading the page…' });
+  await expect(loading).toHaveCount(0);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname === '/plants/ferns',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await choosePage(page, 'Plants', 'Ferns');
+  await expect(loading).toBeVisible();
+  release();
+  await expect(loading).toHaveCount(0);
+  await expect(pageIn(page).getByRole('heading', { level: 1, name: 'Ferns' })).toBeVisible();
+});
