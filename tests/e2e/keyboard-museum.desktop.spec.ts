@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { findHiddenFocus } from './support/focus-sight.ts';
 import { testOfSite } from './support/site-of-tests.ts';
+import { tabTo } from './support/tab-to.ts';
 import { expect } from './support/test.ts';
 
 // Ways by keys alone through what only this site has: a gallery and its pictures in full size.
@@ -11,16 +10,6 @@ const test = testOfSite('museum');
 test.describe.configure({ mode: 'default' });
 // Nobody has chosen a language.
 test.use({ remembered: false });
-
-/** Tab after Tab until the focus stands at a place, which each stop on the way is in sight of. */
-async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
-  for (let stop = 0; stop < most; stop += 1) {
-    await page.keyboard.press('Tab');
-    expect(await findHiddenFocus(page, true)).toEqual([]);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target} was not reached by ${most} presses of Tab`);
-}
 
 test('a picture opens by Enter, the arrows lead on, and Escape gives the focus back', async ({
   page,

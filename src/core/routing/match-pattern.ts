@@ -28,24 +28,36 @@ export function createPatternMatcher<Owner>(
   { isExact = false }: MatcherOptions = {},
 ): MatchPattern<Owner> {
   const segmentsOf = isExact ? splitPath : splitBarePath;
+  /** What spells out all of its segments, by the path; none ranks before it. */
+  const spelledOut = new Map<string, OwnedPattern<Owner>>();
   const groups = new Map<string, RankedPattern<Owner>[]>();
   for (const [order, owned] of patterns.entries()) {
     const segments = segmentsOf(owned.pattern);
+    if (!segments.some(isParameter)) {
+      const path = segments.join('/');
+      if (!spelledOut.has(path)) spelledOut.set(path, owned);
+      continue;
+    }
     const key = groupKey(segments.length, isParameter(segments[1]) ? undefined : segments[1]);
     const group = groups.get(key) ?? [];
-    group.push({ ...owned, order, ...compilePattern(segments, isExact) });
+    group.push({ ...owned, order, segments, fixed: countFixed(segments) });
     groups.set(key, group);
   }
   for (const group of groups.values()) group.sort(byRank);
 
   return (path) => {
-    const decoded = decodePath(path);
-    const [, first, ...rest] = segmentsOf(decoded);
-    const count = rest.length + (first === undefined ? 1 : 2);
+    const segments = segmentsOf(decodePath(path));
+    const own = spelledOut.get(segments.join('/'));
+    if (own !== undefined) return { pattern: own.pattern, owner: own.owner, params: {} };
     // With thousands of patterns, no path is held against each.
-    const groupsAt = [groupKey(count, first), groupKey(count, undefined)];
-    const found = groupsAt.flatMap((key) => findFirst(groups.get(key) ?? [], decoded));
-    return found.sort((a, b) => byRank(a.ranked, b.ranked))[0]?.match;
+    const groupsAt = [groupKey(segments.length, segments[1]), groupKey(segments.length, undefined)];
+    const found = groupsAt.flatMap(
+      (key) => groups.get(key)?.find((ranked) => isFilledBy(ranked, segments)) ?? [],
+    );
+    const [first] = found.sort(byRank);
+    return (
+      first && { pattern: first.pattern, owner: first.owner, params: readParams(first, segments) }
+    );
   };
 }
 
@@ -71,36 +83,27 @@ export function isParameter(segment: string | undefined): boolean {
 
 interface RankedPattern<Owner> extends OwnedPattern<Owner> {
   readonly order: number;
+  readonly segments: readonly string[];
   /** How many segments the pattern spells out. */
   readonly fixed: number;
-  readonly names: readonly string[];
-  readonly expression: RegExp;
 }
 
-function compilePattern(segments: readonly string[], isExact: boolean) {
-  const source = segments.map((segment) =>
-    isParameter(segment) ? '([^/]+)' : segment.replace(/[\\.*+^${}|()[\]]/g, '\\$&'),
+/** Whether a path of as many segments belongs to a pattern; a parameter stands for one letter at least. */
+function isFilledBy({ segments }: RankedPattern<unknown>, path: readonly string[]): boolean {
+  return segments.every((segment, index) =>
+    isParameter(segment) ? path[index] !== '' : path[index] === segment,
   );
-  return {
-    fixed: countFixed(segments),
-    names: segments.filter(isParameter).map((segment) => segment.slice(1)),
-    expression: isExact
-      ? new RegExp(`^${source.join('/')}$`)
-      : new RegExp(`^${source.join('/')}/*$`),
-  };
 }
 
-function findFirst<Owner>(ranked: readonly RankedPattern<Owner>[], path: string) {
-  for (const entry of ranked) {
-    const match = entry.expression.exec(path);
-    if (match === null) continue;
-    const params = Object.fromEntries(
-      entry.names.map((name, index) => [name, (match[index + 1] ?? '').replaceAll('%2F', '/')]),
-    );
-    const { pattern, owner } = entry;
-    return [{ ranked: entry, match: { pattern, owner, params } }];
-  }
-  return [];
+function readParams(
+  { segments }: RankedPattern<unknown>,
+  path: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    segments.flatMap((segment, index) =>
+      isParameter(segment) ? [[segment.slice(1), (path[index] ?? '').replaceAll('%2F', '/')]] : [],
+    ),
+  );
 }
 
 function byRank(a: RankedPattern<unknown>, b: RankedPattern<unknown>): number {

@@ -10,7 +10,7 @@ answer as they need. Only GET is sent (HEAD for files), each URL once in each la
   --origin URL          where the API is; what stands before its path
   --only /people/*      the routes to check, * for any characters; may be repeated
   --languages zh,en     the languages to ask in, if not all of site.json
-  --pages ends|all      of a paged list the first two pages and the last (ends), or all of them
+  --pages edges|all     of a paged list the first two pages and the last (edges), or all of them
   --media               asks for pictures and files as well, of the first and the last item
   --header "Name: …"    sent to the API with each call, such as a login; may be repeated, never printed;
                         beside those that secretHeaders of site.json reads from the environment
@@ -24,7 +24,7 @@ answer as they need. Only GET is sent (HEAD for files), each URL once in each la
 Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
 
 const FORMATS = ['text', 'json', 'junit'] as const;
-const PAGES = ['ends', 'all'] as const satisfies readonly PagesAsked[];
+const PAGES = ['edges', 'all'] as const satisfies readonly PagesAsked[];
 
 /** What the contract command is asked for. */
 export interface CommandOptions {
@@ -58,7 +58,7 @@ export function readOptions(args: readonly string[]): CommandOptions | undefined
     origin: readOrigin(values.origin),
     only: values.only ?? [],
     languages: values.languages?.split(',').map((code) => code.trim()),
-    pages: readChoice('pages', values.pages ?? 'ends', PAGES),
+    pages: readChoice('pages', values.pages ?? 'edges', PAGES),
     media: values.media ?? false,
     headers: readHeaders(values.header ?? []),
     slow: readNumber('slow', values.slow) ?? 1000,

@@ -129,12 +129,24 @@ function backCase(plan: PagePlan, view: ViewPlan): Case[] {
               ...walk,
               `await expectArrived(page, ${quote(back.route)});`,
               ...backFromElsewhere(plan, back.route, walk),
+              ...(back.history === true && back.route !== '/' ? BACK_HOME : []),
             ],
           } as const,
         ]),
     ...(urlFinder.inDrawer ? [] : [fromListCase(plan, view, isToList ? walk : [])]),
   ];
 }
+
+/** Who comes from home is led home, whatever was looked at on the page. */
+const BACK_HOME = [
+  "await site.visit('/');",
+  "await site.goTo(pathOf(values), '/');",
+  "const home = site.main.getByRole('link', { name: site.word('ui.backHome'), exact: true });",
+  'await expect(home).toBeVisible();',
+  'await followHeading(page);',
+  'await home.click();',
+  "await expect(page).toHaveURL('/');",
+];
 
 /** Who comes from another page than the list, or home, is led to the list as well. */
 function backFromElsewhere({ elsewhere }: PagePlan, list: string, walk: readonly string[]) {
@@ -160,7 +172,13 @@ function fromListCase(plan: PagePlan, view: ViewPlan, walk: readonly string[]): 
     'await expect(page).toHaveTitle(listTitle);',
   ];
   const goesBack = back?.history === true;
-  const again = ['await own.click();', 'await expect(page).toHaveURL(path);', ...walk];
+  const again = [
+    'await own.click();',
+    'await expect(page).toHaveURL(path);',
+    // What was looked at on the page is no step on the way back.
+    'await followHeading(page);',
+    ...walk,
+  ];
   return {
     kind: 'links',
     title: 'opens from its list, read from its beginning, and leads back to the very place there',

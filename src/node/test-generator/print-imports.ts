@@ -16,6 +16,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'expectArrived',
     'expectOwnTab',
     'expectPlace',
+    'followHeading',
     'lastLink',
     'placeOf',
     'scrollDown',

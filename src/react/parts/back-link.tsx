@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { type BackModel, isRecord, menuTitle, rowAt } from '../../core/index.ts';
+import { type BackModel, menuTitle, rowAt } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../state/context.ts';
+import { readOrigin, stepsSince } from '../state/origin.ts';
 import { useHistoryEntry } from '../state/use-history-entry.ts';
 import styles from './back-link.module.css';
 import { backIcon } from './icons.tsx';
@@ -19,11 +20,13 @@ export function BackLink({ back }: { readonly back: BackModel }) {
   const entries = useAtomValue(shell.navigation);
   const ui = useUiText();
   const navigate = useNavigate();
-  const from = useOrigin();
-  const goesBack = back.history && (from === back.route || from === HOME);
+  const { state } = useHistoryEntry();
+  const origin = back.history ? readOrigin(state) : undefined;
+  const isFromHome = origin?.from === HOME;
+  const goesBack = origin !== undefined && (origin.from === back.route || isFromHome);
   const menu = rowAt(table.routes, back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
-  const isToHome = back.route === HOME || (back.history && from === HOME);
+  const isToHome = back.route === HOME || isFromHome;
   return (
     <SiteLink
       to={isToHome ? HOME : back.route}
@@ -33,17 +36,11 @@ export function BackLink({ back }: { readonly back: BackModel }) {
       onClick={(event) => {
         if (!goesBack || !isPlainClick(event)) return;
         event.preventDefault();
-        void navigate(-1);
+        void navigate(-stepsSince(origin));
       }}
     >
       {backIcon}
       {isToHome ? ui('ui.backHome') : ui('ui.backTo', { list })}
     </SiteLink>
   );
-}
-
-/** The path of the page whose link led here; undefined for a URL that was typed. */
-function useOrigin(): string | undefined {
-  const { state } = useHistoryEntry();
-  return isRecord(state) && typeof state.from === 'string' ? state.from : undefined;
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useRef } from 'react';
 import { createPath, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { originAt } from '../state/origin.ts';
 
 /** Goes to a path of the site by the router, if a click is one that the page itself answers. */
 type Follow = (
@@ -22,7 +23,7 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
       event.preventDefault();
       const { pathname } = here.current;
       const replace = createPath(here.current) === to;
-      void navigate(to, { replace, state: { from: pathname }, ...options });
+      void navigate(to, { replace, state: originAt(pathname), ...options });
     },
     [navigate],
   );

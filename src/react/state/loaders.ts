@@ -72,13 +72,16 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
     const shown = shownView(route, searchParams)?.name ?? '';
     const isNew = isNewVisit();
     // Another tab of the same page begins anew with what is there.
-    const isTabChange = isNew && route.tabs?.together === true && engine.views.isCurrent(cacheKey);
+    const isThere = isNew && engine.views.isCurrent(cacheKey);
+    const isTabChange = isThere && route.tabs?.together === true;
+    // Rows in another order are the same rows.
+    const isReordered = isThere && route.orders !== undefined;
     if (isTabChange) engine.views.rewind(cacheKey, shown, firstPage(searchParams));
     const data = engine.views.enter(
       cacheKey,
       activeViews(route, searchParams),
       { route, params: paramsAt(route, params, entry) },
-      { fresh: isNew && !isTabChange },
+      { fresh: isNew && !isTabChange && !isReordered },
     );
     const code = engine.code.load(route).catch((error: unknown) => stayOrThrow(engine, error));
     await Promise.all([code, waitPatiently(engine, data)]);

@@ -7,6 +7,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { isRecord } from '../../core/index.ts';
+import { originAt } from './origin.ts';
 import { useShownPage } from './shown-page.ts';
 
 /** The name of the view around a component, by which it knows what was opened from it. */
@@ -65,7 +66,11 @@ export function usePageOver(): PageOver {
         {
           ...options,
           mask: path,
-          state: { ...(isRecord(state) && state), from: pathname, opened: { view, title, below } },
+          state: {
+            ...(isRecord(state) && state),
+            ...originAt(pathname),
+            opened: { view, title, below },
+          },
           preventScrollReset: true,
           // What is below stays as it is.
           defaultShouldRevalidate: false,

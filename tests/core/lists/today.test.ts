@@ -11,6 +11,13 @@ test.each([
   expect(todayIn(timeZone, Date.parse('2026-03-28T23:30:00Z'))).toBe(day);
 });
 
+test('the day is another one from the first moment of it on', () => {
+  const midnight = Date.parse('2026-03-29T00:00:00+01:00');
+  expect(
+    [-60_000, -1, 0, 1, -1].map((after) => todayIn('Europe/Berlin', midnight + after)),
+  ).toEqual(['2026-03-28', '2026-03-28', '2026-03-29', '2026-03-29', '2026-03-28']);
+});
+
 test.each([
   ['2026-03-01', '2026-02-28'],
   ['2028-03-01', '2028-02-29'],

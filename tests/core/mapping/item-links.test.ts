@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LinkSlot } from '../../../src/core/manifest/slot-model.ts';
 import { fillValue, isSitePath, linkOf } from '../../../src/core/mapping/links.ts';
@@ -18,6 +19,19 @@ describe('fillValue', () => {
     ['{a}-{b}', { a: '1' }, undefined],
   ])('fills %s with %j to %j', (template, values, filled) => {
     expect(fillValue(template, values)).toBe(filled);
+  });
+
+  test('placeholders are what stands between two braces that are next to each other', () => {
+    const values: Record<string, string> = { a: '1', b: '', ab: '{a}' };
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'a', 'b', '/') }), (template) => {
+        const named = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+        const filled = template.replace(/\{([^{}]+)\}/g, (_, name: string) => values[name] ?? '');
+        const isWhole = named.every((name) => Object.hasOwn(values, name));
+        expect(fillValue(template, values)).toBe(isWhole ? filled : undefined);
+      }),
+      { numRuns: 2000, seed: 20_260_101 },
+    );
   });
 });
 

@@ -10,7 +10,7 @@ describe('the options of the contract command', () => {
       origin: 'https://api.example',
       only: [],
       languages: undefined,
-      pages: 'ends',
+      pages: 'edges',
       media: false,
       headers: new Headers(),
       slow: 1000,

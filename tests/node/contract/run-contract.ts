@@ -33,7 +33,7 @@ export function check(
     origin,
     only: [],
     languages: ['zh', 'en'],
-    pages: 'ends',
+    pages: 'edges',
     headers: new Headers(),
     media: false,
     slow: 60_000,

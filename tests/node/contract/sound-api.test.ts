@@ -15,7 +15,7 @@ import { startApi } from './broken-api.ts';
 import { check, gardenSite, shortFinding } from './run-contract.ts';
 
 describe('the embedded content', () => {
-  test.each(['ends', 'all'] as const)('answers what the manifests read (%s)', async (pages) => {
+  test.each(['edges', 'all'] as const)('answers what the manifests read (%s)', async (pages) => {
     const { origin, requests } = await startApi();
     const report = await check(origin, { pages });
     expect(report.findings).toEqual([]);

@@ -14,7 +14,13 @@ export interface ContentFolder {
 /** What the compiler asks of the OpenAPI description: which calls there are and what they answer. */
 export class ApiDescription {
   readonly #document: unknown;
-  readonly #paths: Readonly<Record<string, unknown>>;
+  /** The calls by their endpoints, whose placeholders have no names. */
+  readonly #paths: ReadonlyMap<string, unknown>;
+  /** What was read before: all pages of a site ask for the same calls and entities. */
+  readonly #operations = new Map<string, ApiOperation>();
+  readonly #entities = new Map<string, ApiType>();
+
+  readonly endpoints: readonly string[];
 
   /** The file that describes the API, or would. */
   readonly file: string;
@@ -29,11 +35,10 @@ export class ApiDescription {
     this.file = file;
     this.content = content;
     const paths = isRecord(document) ? document.paths : undefined;
-    this.#paths = isRecord(paths) ? paths : {};
-  }
-
-  get endpoints(): string[] {
-    return Object.keys(this.#paths);
+    const calls = Object.entries(isRecord(paths) ? paths : {});
+    this.endpoints = calls.map(([endpoint]) => endpoint);
+    // Of endpoints that are the same but for names, the first counts.
+    this.#paths = new Map(calls.reverse().map(([endpoint, call]) => [unnamed(endpoint), call]));
   }
 
   get entities(): string[] {
@@ -43,9 +48,14 @@ export class ApiDescription {
   /** The call of an endpoint, whatever its path's placeholders are called. */
   findOperation(endpoint: string): ApiOperation | undefined {
     const wanted = unnamed(endpoint);
-    const known = this.endpoints.find((candidate) => unnamed(candidate) === wanted);
-    if (known === undefined) return undefined;
-    const operation = readProperty(followReference(this.#paths[known], this.#document), 'get');
+    if (!this.#paths.has(wanted)) return undefined;
+    const operation = this.#operations.get(wanted) ?? this.#readOperation(this.#paths.get(wanted));
+    this.#operations.set(wanted, operation);
+    return operation;
+  }
+
+  #readOperation(call: unknown): ApiOperation {
+    const operation = readProperty(followReference(call, this.#document), 'get');
     const schema = readSchema(operation);
     const summary = readProperty(operation, 'summary');
     return {
@@ -56,10 +66,11 @@ export class ApiDescription {
   }
 
   findEntity(name: string): ApiType | undefined {
-    const schemas = this.#schemas();
-    return Object.hasOwn(schemas, name)
-      ? new ApiType({ $ref: `#/components/schemas/${name}` }, this.#document)
-      : undefined;
+    if (!Object.hasOwn(this.#schemas(), name)) return undefined;
+    const reference = { $ref: `#/components/schemas/${name}` };
+    const entity = this.#entities.get(name) ?? new ApiType(reference, this.#document);
+    this.#entities.set(name, entity);
+    return entity;
   }
 
   #schemas(): Readonly<Record<string, unknown>> {

@@ -8,6 +8,8 @@ export class ApiType {
   /** The schemas that say something of the type: itself, and those it combines. */
   readonly #parts: readonly Record<string, unknown>[];
   readonly #document: unknown;
+  /** Types of properties that were asked for before, as all pages ask for the same few. */
+  readonly #fields = new Map<string, ApiType | undefined>();
 
   constructor(schema: unknown, document: unknown) {
     const reference = readProperty(schema, '$ref');
@@ -106,12 +108,20 @@ export class ApiType {
 
   /** The type of one property. */
   field(name: string): ApiType | undefined {
-    const property = this.#first(({ properties }) => readProperty(properties, name));
-    return property === undefined ? undefined : new ApiType(property, this.#document);
+    if (!this.#fields.has(name)) {
+      const property = this.#first(({ properties }) => readProperty(properties, name));
+      const type = property === undefined ? undefined : new ApiType(property, this.#document);
+      this.#fields.set(name, type);
+    }
+    return this.#fields.get(name);
   }
 
   #first(read: (part: Readonly<Record<string, unknown>>) => unknown): unknown {
-    return this.#parts.map(read).find((value) => value !== undefined);
+    for (const part of this.#parts) {
+      const value = read(part);
+      if (value !== undefined) return value;
+    }
+    return undefined;
   }
 }
 

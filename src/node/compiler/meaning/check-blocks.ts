@@ -1,9 +1,9 @@
 import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
-import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { BlockShape, Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { placedRecords } from './placed-records.ts';
 
 interface PlacedBlock {
   readonly block: Readonly<Record<string, unknown>>;
@@ -17,8 +17,7 @@ export function checkBlocks(
   site: SiteManifest | undefined,
   shapes: Shapes,
 ): Finding[] {
-  const { extensions: _, ...value } = page.value;
-  const blocks = findBlocks(value, [], shapes);
+  const blocks = findBlocks(page.value, shapes);
   return [
     ...blocks.flatMap((placed) => [
       ...checkHosts(page, placed, site?.embeds ?? []),
@@ -28,20 +27,12 @@ export function checkBlocks(
   ];
 }
 
-/** All blocks of a page, wherever its layouts have some. */
-function findBlocks(value: unknown, path: Path, shapes: Shapes): PlacedBlock[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry: unknown, index) => {
-      const at = [...path, index];
-      const shape = isRecord(entry) ? shapes.blocks.get(String(entry.type)) : undefined;
-      const inner = findBlocks(entry, at, shapes);
-      return isRecord(entry) && shape ? [{ block: entry, shape, path: at }, ...inner] : inner;
-    });
-  }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, entry]) =>
-    findBlocks(entry, [...path, name], shapes),
-  );
+/** All blocks of a page: entries of lists, wherever its layouts have some. */
+function findBlocks(page: PageManifest, shapes: Shapes): PlacedBlock[] {
+  return placedRecords(page).flatMap(({ value, path }) => {
+    const shape = shapes.blocks.get(String(value.type));
+    return shape && typeof path.at(-1) === 'number' ? [{ block: value, shape, path }] : [];
+  });
 }
 
 /** Nothing of a server is shown that site.json does not name. */

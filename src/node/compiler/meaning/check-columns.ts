@@ -3,10 +3,11 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { placedRecords } from './placed-records.ts';
 
 /** Columns by which readers may order the rows of a table that is not shown whole. */
 export function checkColumns({ value, file }: Validated<PageManifest>): Finding[] {
-  return findViews(value, []).flatMap(({ paging, columns, path }) => {
+  return findViews(value).flatMap(({ paging, columns, path }) => {
     if (paging === undefined || paging === 'none') return [];
     return columns.flatMap((column, index) => {
       if (!isRecord(column) || column.sort !== true) return [];
@@ -19,7 +20,7 @@ export function checkColumns({ value, file }: Validated<PageManifest>): Finding[
 
 /** Whether readers may order the rows of a table of a page, which the URL then says. */
 export function ordersRows(page: PageManifest): boolean {
-  return findViews(page, []).some(({ columns }) =>
+  return findViews(page).some(({ columns }) =>
     columns.some((column) => isRecord(column) && column.sort === true),
   );
 }
@@ -31,14 +32,9 @@ interface TableView {
 }
 
 /** Every view of a page whose layout has a list of columns. */
-function findViews(value: unknown, path: Path): TableView[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => findViews(entry, [...path, index]));
-  }
-  if (!isRecord(value)) return [];
-  const { source, layout } = value;
-  const columns = isRecord(layout) && Array.isArray(layout.columns) ? layout.columns : undefined;
-  const own = isRecord(source) && columns ? [{ paging: source.paging, columns, path }] : [];
-  const inner = Object.entries(value).filter(([name]) => name !== 'extensions');
-  return [...own, ...inner.flatMap(([name, entry]) => findViews(entry, [...path, name]))];
+function findViews(page: PageManifest): TableView[] {
+  return placedRecords(page).flatMap(({ value: { source, layout }, path }) => {
+    const columns = isRecord(layout) && Array.isArray(layout.columns) ? layout.columns : undefined;
+    return isRecord(source) && columns ? [{ paging: source.paging, columns, path }] : [];
+  });
 }

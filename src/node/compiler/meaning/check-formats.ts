@@ -1,16 +1,16 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
-import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { placedRecords } from './placed-records.ts';
 
 /** Formats that a page calls by their names alone, and which cannot do without an option. */
 export function checkFormats(
   { value, file }: Validated<PageManifest>,
   { formats }: Pick<Shapes, 'formats'>,
 ): Finding[] {
-  return findNamed(value, []).flatMap(({ name, path }) => {
+  return findNamed(value).flatMap(({ name, path }) => {
     const shape = formats.get(name);
     const missing = shape?.options.find(({ isRequired }) => isRequired);
     if (shape === undefined || missing === undefined) return [];
@@ -25,17 +25,10 @@ interface NamedFormat {
 }
 
 /** Every format of a page that stands beside a field as a name alone. */
-function findNamed(value: unknown, path: Path): NamedFormat[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => findNamed(entry, [...path, index]));
-  }
-  if (!isRecord(value)) return [];
-  const { format, field } = value;
-  const isNamed = typeof format === 'string' && typeof field === 'string';
-  return [
-    ...(isNamed ? [{ name: format, path: [...path, 'format'] }] : []),
-    ...Object.entries(value)
-      .filter(([name]) => name !== 'extensions')
-      .flatMap(([name, entry]) => findNamed(entry, [...path, name])),
-  ];
+function findNamed(page: PageManifest): NamedFormat[] {
+  return placedRecords(page).flatMap(({ value: { format, field }, path }) =>
+    typeof format === 'string' && typeof field === 'string'
+      ? [{ name: format, path: [...path, 'format'] }]
+      : [],
+  );
 }

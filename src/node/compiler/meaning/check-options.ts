@@ -6,12 +6,13 @@ import type { Validated } from '../read/validated-manifests.ts';
 import { type Shapes, SLOT_OPTIONS, showsParts } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import type { Placed } from './placed-parts.ts';
+import { placedRecords } from './placed-records.ts';
 import { placedViews } from './placed-views.ts';
 
 /** Options that change nothing where they stand: of slots, lists and sources. */
 export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Finding[] {
   const { frame } = page.value;
-  const layouts = findLayouts(page.value, []);
+  const layouts = findLayouts(page.value);
   const views = placedViews(page.value, shapes);
   const { common, panes } = partsOfFrame(frame);
   const ofPanes = panes.flatMap(({ pane: { item }, path }) =>
@@ -22,7 +23,7 @@ export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Fin
   return [
     ...[...layouts, ...ofPanes].flatMap((layout) => checkSlots(page, layout, shapes)),
     ...layouts.flatMap((layout) => checkAround(page, layout, shapes)),
-    ...findWorded(page.value, []).map((path) => report(page, path, 'a text that has words')),
+    ...findWorded(page.value).map((path) => report(page, path, 'a text that has words')),
     ...views.flatMap(({ list }) => (list ? checkList(page, list) : [])),
     ...views.flatMap(({ source, path }) => [
       ...(source.pages === undefined || source.paging === 'server'
@@ -45,20 +46,14 @@ interface PlacedLayout {
 }
 
 /** Every layout of a page, with the object that holds its slots. */
-function findLayouts(value: unknown, path: Path): PlacedLayout[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => findLayouts(entry, [...path, index]));
-  }
-  if (!isRecord(value)) return [];
-  const inner = Object.entries(value)
-    .filter(([name]) => name !== 'extensions')
-    .flatMap(([name, entry]) => findLayouts(entry, [...path, name]));
-  const { type, item } = value;
-  if (path.at(-1) !== 'layout' || typeof type !== 'string') return inner;
-  const own = isRecord(item)
-    ? { type, slots: item, path: [...path, 'item'], whole: value }
-    : { type, slots: value, path, whole: value };
-  return [own, ...inner];
+function findLayouts(page: PageManifest): PlacedLayout[] {
+  return placedRecords(page).flatMap(({ value, path }) => {
+    const { type, item } = value;
+    if (path.at(-1) !== 'layout' || typeof type !== 'string') return [];
+    return isRecord(item)
+      ? [{ type, slots: item, path: [...path, 'item'], whole: value }]
+      : [{ type, slots: value, path, whole: value }];
+  });
 }
 
 /** What stands around the parts of one entity, where a layout shows a list in their place. */
@@ -96,19 +91,10 @@ function checkSlots(
 }
 
 /** Formats of fields whose values the manifest has words for, which are shown instead. */
-function findWorded(value: unknown, path: Path): Path[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => findWorded(entry, [...path, index]));
-  }
-  if (!isRecord(value)) return [];
-  const { field, format, words } = value;
-  const isWorded = field !== undefined && format !== undefined && words !== undefined;
-  return [
-    ...(isWorded ? [[...path, 'format']] : []),
-    ...Object.entries(value)
-      .filter(([name]) => name !== 'extensions')
-      .flatMap(([name, entry]) => findWorded(entry, [...path, name])),
-  ];
+function findWorded(page: PageManifest): Path[] {
+  return placedRecords(page).flatMap(({ value: { field, format, words }, path }) =>
+    field !== undefined && format !== undefined && words !== undefined ? [[...path, 'format']] : [],
+  );
 }
 
 /** What a list says of its groups and days, and nothing reads. */

@@ -32,28 +32,25 @@ export function partsWithSchemas(
   return found;
 }
 
+/** Appends to one list: this walks over each value of a site. */
 function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): PartWithSchema[] {
+  const found: PartWithSchema[] = [];
   const visit = (
     value: unknown,
     path: Path,
     own: Schema,
     { schema, names, base }: ResolvedSchema,
-  ): PartWithSchema[] => {
+  ): void => {
     const { 'x-replacedBy': replacedBy } = own;
-    const part = {
-      value,
-      path,
-      schema,
-      names,
-      replacedBy: typeof replacedBy === 'string' ? replacedBy : undefined,
-    };
-    const children = childrenOf(value, schema).flatMap(([name, child, childSchema]) =>
-      visit(child, [...path, name], childSchema, choose(child, childSchema, base, schemas)),
-    );
-    return [part, ...children];
+    const isReplaced = typeof replacedBy === 'string';
+    found.push({ value, path, schema, names, replacedBy: isReplaced ? replacedBy : undefined });
+    for (const [name, child, childSchema] of childrenOf(value, schema)) {
+      visit(child, [...path, name], childSchema, choose(child, childSchema, base, schemas));
+    }
   };
   const root = schemas.file(`schemas/${kind}.schema.json`);
-  return visit(value, [], root.schema, root);
+  visit(value, [], root.schema, root);
+  return found;
 }
 
 function childrenOf(value: unknown, schema: Schema): [string | number, unknown, Schema][] {

@@ -11,7 +11,7 @@ import type { Exchange } from './exchange.ts';
 export const MOST_PAGES = 200;
 
 /** Which pages of a list are asked. */
-export type PagesAsked = 'ends' | 'all';
+export type PagesAsked = 'edges' | 'all';
 
 /** One answer of a view. */
 export interface AskedPage {
@@ -77,7 +77,7 @@ async function askFurther(
 ): Promise<AskedPage[]> {
   const end = source.pages?.end;
   const count = end && first.answer && readCount(first.answer, end);
-  if (pages === 'ends' && count !== undefined) {
+  if (pages === 'edges' && count !== undefined) {
     const total = end?.by === 'pages' ? count : Math.ceil(count / source.pageSize);
     const ends = await Promise.all([...new Set([1, total - 1])].map(ask));
     return ends.filter((page) => page !== undefined);

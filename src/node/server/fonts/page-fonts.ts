@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { facesOf, isOfScript } from '../../../core/cut-faces.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
@@ -18,7 +17,10 @@ export interface PageFontLinks {
   readonly sheets: readonly string[];
 }
 
-type ShownPage = Pick<RenderedPage, 'html' | 'languageTag'>;
+interface ShownPage extends Pick<RenderedPage, 'html' | 'languageTag'> {
+  /** Tells its markup from that of other pages. */
+  readonly digest: string;
+}
 
 /** The links of a page, with the keys of the sheets that they name. */
 interface NamedSheets extends PageFontLinks {
@@ -118,7 +120,7 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
 
   return {
     linksOf: (page) => {
-      const shown = `${page.languageTag} ${hash('sha1', page.html)}`;
+      const shown = `${page.languageTag} ${page.digest}`;
       const links = linked.get(shown) ?? findLinks(page);
       linked.set(shown, links);
       for (const key of links.keys) named.set(key, true);

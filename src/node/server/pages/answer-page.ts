@@ -123,8 +123,9 @@ function toPage(
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): PageAnswer {
   const modules = build.modulesOf(page.page, page.renderers, page.language, page.hasLists);
-  const fonts = build.fonts?.linksOf(page);
-  const html = build.template.print(page, {
+  const markup = build.template.encode(page.html);
+  const fonts = build.fonts?.linksOf({ ...page, digest: markup.digest });
+  const html = build.template.print(page, markup, {
     origin: at.origin,
     modules,
     fonts: fonts?.elements ?? '',

@@ -1,11 +1,25 @@
+import { hash } from 'node:crypto';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
 import { describeTags, thingTags } from './head-tags.ts';
 
 /** The built index.html, cut where the pages differ. */
 export interface DocumentTemplate {
+  /** A page's markup in UTF-8; it holds until the next one is encoded. */
+  readonly encode: (html: string) => EncodedMarkup;
   /** The document of a page, in UTF-8. */
-  readonly print: (page: RenderedPage, links: DocumentLinks) => Uint8Array<ArrayBuffer>;
+  readonly print: (
+    page: RenderedPage,
+    markup: EncodedMarkup,
+    links: DocumentLinks,
+  ) => Uint8Array<ArrayBuffer>;
+}
+
+/** The markup of a page as it is sent. */
+export interface EncodedMarkup {
+  readonly bytes: Uint8Array;
+  /** Tells it from other pages' markup. */
+  readonly digest: string;
 }
 
 export interface DocumentLinks {
@@ -48,14 +62,18 @@ export function readTemplate(html: string): DocumentTemplate {
     end: encode(`</template>${end}`),
   };
   return {
-    print: (page, links) =>
+    encode: (html) => {
+      const bytes = encodePage(html);
+      return { bytes, digest: hash('sha1', bytes) };
+    },
+    print: (page, markup, links) =>
       Buffer.concat([
         fixed.start,
         encode(printRoot(page)),
         fixed.beforeHead,
         encode(printHead(page, links)),
         fixed.beforeHtml,
-        encodePage(page.html),
+        markup.bytes,
         fixed.beforeSnapshot,
         page.snapshot,
         fixed.afterSnapshot,

@@ -44,12 +44,13 @@ export async function createErrorPages({
         isContentFixed: false,
       });
       if (page.kind === 'redirect') throw new Error(`The error page leads to ${page.location}`);
+      const markup = template.encode(page.html);
       const links = {
         origin: ANY_URL.origin,
         modules: [],
-        fonts: fonts?.linksOf(page).elements ?? '',
+        fonts: fonts?.linksOf({ ...page, digest: markup.digest }).elements ?? '',
       };
-      const html = detach(template.print(page, links));
+      const html = detach(template.print(page, markup, links));
       const representation = createRepresentation(html, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': page.languageTag,

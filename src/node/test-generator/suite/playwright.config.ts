@@ -73,14 +73,13 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
   timeout: scaled(90_000),
   expect: {
     timeout: scaled(20_000),
-    // Letters differ by a hair from machine to machine.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 },
   },
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: 'report/html' }],
     ['junit', { outputFile: 'report/junit.xml' }],
     ['./support/gallery.ts'],
+    ['./support/picture-changes.ts'],
     ['./support/trace-reporter.ts'],
     ['./support/accessibility-report.ts'],
   ],

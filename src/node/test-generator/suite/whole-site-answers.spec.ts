@@ -9,13 +9,13 @@ import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
 import { expectFile } from './support/file-answers.ts';
 import { headAt } from './support/read-head.ts';
-import { readSitemap } from './support/read-sitemap.ts';
+import { samplePages } from './support/read-sitemap.ts';
 import { answerTest, expect } from './support/test-kinds.ts';
 
 /** A file as the build names it, which never changes under its name. */
 const BUILT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
 const A_YEAR = 31_536_000;
-/** So many pages of the sitemap are looked at. */
+/** So many pages of the sitemap are looked at, and one of each folder. */
 const SAMPLED = 24;
 
 answerTest(
@@ -163,9 +163,7 @@ answerTest(
     tag: '@turn-11',
   },
   async ({ request, baseURL }) => {
-    const paths = [...(await readSitemap(request)).keys()];
-    const step = Math.max(1, Math.floor(paths.length / SAMPLED));
-    for (const path of paths.filter((_, index) => index % step === 0)) {
+    for (const path of await samplePages(request, SAMPLED)) {
       const url = new URL(path, baseURL);
       const code = url.searchParams.get('lang') ?? FACTS.languages[0]?.code;
       const language = FACTS.languages.find((other) => other.code === code);
@@ -233,13 +231,16 @@ answerTest(
 );
 
 answerTest(
-  'a URL that ends in a slash leads to the one without',
+  'a URL that ends in a slash, or in a brace of the text around it, leads to the one without',
   {
     tag: '@turn-4',
   },
   async ({ request }) => {
     for (const { pages } of FACTS.sections) {
-      for (const { route } of pages) await expectRedirect(request, `${route}/`, route, '?lang=xx');
+      for (const { route } of pages) {
+        for (const end of ['/', '}', '%7D', '%7d/'])
+          await expectRedirect(request, `${route}${end}`, route, '?lang=xx');
+      }
     }
   },
 );

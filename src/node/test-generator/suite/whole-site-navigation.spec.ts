@@ -173,7 +173,23 @@ test('words to search for are sent without the blanks around them; without any n
   await box.press('Enter');
   await expect(page).toHaveURL(FACTS.search ?? '');
   await expect(site.main.getByRole('searchbox')).toHaveValue(word);
+  await expectSameWordsInTabs(page, site, word);
 });
+
+/** Expects that what was searched for is searched for in the other tabs, too, and on the way back. */
+async function expectSameWordsInTabs(page: Page, site: Site, word: string): Promise<void> {
+  const box = site.main.getByRole('searchbox');
+  const tabs = site.main.getByRole('tab');
+  // What is chosen by links until somebody comes near it.
+  await site.main.getByRole('navigation').or(site.main.getByRole('tablist')).last().hover();
+  if ((await tabs.count()) < 2) return;
+  await tabs.last().click();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveValue(word);
+  await page.goBack();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'false');
+  await expect(box).toHaveValue(word);
+}
 
 test('without scripts all pages of the menus are led to, and the language is kept', {
   tag: '@turn-7',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { printCharacterSet } from '../../../../src/core/character-set.ts';
 import type { FaceList } from '../../../../src/node/fonts/index.ts';
@@ -60,7 +61,8 @@ function open() {
     },
   });
   const ask = (url: string) => fonts.answer(new Request(`http://site.example${url}`));
-  const linksOf = (html: string) => fonts.linksOf({ html, languageTag: 'zh-CN' });
+  const linksOf = (html: string) =>
+    fonts.linksOf({ html, languageTag: 'zh-CN', digest: hash('sha1', html) });
   return { ask, cuts, stored, linksOf, print: (html: string) => linksOf(html).elements };
 }
 

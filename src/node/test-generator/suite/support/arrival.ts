@@ -54,6 +54,15 @@ export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
 }
 
+/** Follows the first link to a heading of the page where there is one, as readers do who look around. */
+export async function followHeading(page: Page): Promise<void> {
+  const link = page.getByRole('main').locator('a[href^="#"]:visible').first();
+  if ((await link.count()) === 0) return;
+  const hash = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
+}
+
 /** The last of some paths that a link of a part of the page leads to; nothing where none does. */
 export async function lastLink(part: Locator, paths: readonly string[]): Promise<string> {
   const links = part.locator('a:not(nav a)');

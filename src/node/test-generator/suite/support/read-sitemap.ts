@@ -22,6 +22,23 @@ export async function readSitemap(request: APIRequestContext): Promise<Sitemap> 
   return new Map(entries);
 }
 
+/**
+ * So many paths of the sitemap, spread over it, and one of each folder: that of pages which nobody is to
+ * find would be among them.
+ */
+export async function samplePages(
+  request: APIRequestContext,
+  most: number,
+): Promise<ReadonlySet<string>> {
+  const paths = [...(await readSitemap(request)).keys()];
+  const step = Math.max(1, Math.floor(paths.length / most));
+  const folders = Map.groupBy(paths, (path) => path.replace(/[^/]*$/, ''));
+  return new Set([
+    ...[...folders.values()].flatMap(([path]) => path ?? []),
+    ...paths.filter((_, index) => index % step === 0),
+  ]);
+}
+
 /** Expects that pages stand in the sitemap in a language, with the day of their last change where one is known. */
 export async function expectListed(
   request: APIRequestContext,

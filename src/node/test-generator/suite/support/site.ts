@@ -164,15 +164,15 @@ async function waitUntilReactive(page: Page): Promise<void> {
 
 /** As the browser does when its reader goes on to a page of the same document. */
 async function goOn(page: Page, url: string, from?: string): Promise<void> {
-  const usr = from === undefined ? null : { from };
   await page.evaluate(
-    ({ to, usr: own }) => {
+    ({ to, from: path }) => {
       const place: unknown = Reflect.get(Object(window.history.state), 'idx');
-      const idx = (typeof place === 'number' ? place : 0) + 1;
-      window.history.pushState({ usr: own, key: `went-${idx}`, idx }, '', to);
+      const at = typeof place === 'number' ? place : 0;
+      const usr = path === undefined ? null : { from: path, at };
+      window.history.pushState({ usr, key: `went-${at + 1}`, idx: at + 1 }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     },
-    { to: url, usr },
+    { to: url, from },
   );
 }
 

@@ -1,0 +1,122 @@
+import { testOfSite } from './support/site-of-tests.ts';
+import { tabTo } from './support/tab-to.ts';
+import { expect } from './support/test.ts';
+
+// By keys alone through lists that readers work with: filters, groups, a table, questions, what opens in a map.
+
+const test = testOfSite('research-group');
+
+// One worker runs them all, so that there is one build.
+test.describe.configure({ mode: 'default' });
+// Nobody has chosen a language.
+test.use({ remembered: false });
+
+test('a list is filtered, ordered and emptied by keys, which stay where they are pressed', async ({
+  page,
+  visit,
+}) => {
+  await visit('/forschung/publikationen');
+  const main = page.getByRole('main');
+  const status = main.getByRole('status').first();
+  const kind = main.getByRole('combobox', { name: 'Art' });
+  await tabTo(page, kind);
+  await page.keyboard.press('ArrowDown');
+  await expect(kind).toHaveValue('aufsatz');
+  // Nothing moves while a reader is still choosing.
+  await expect(page).toHaveURL('/forschung/publikationen');
+  const apply = main.getByRole('button', { name: 'Anzeigen' });
+  await tabTo(page, apply);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\bart=aufsatz\b/);
+  await expect(status).toHaveText('6 Treffer');
+  await expect(apply).toBeFocused();
+
+  const until = main.getByRole('textbox', { name: 'bis' });
+  await until.focus();
+  await page.keyboard.type('2024');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/jahr-to=2024/);
+  await expect(status).not.toHaveText('6 Treffer');
+  await expect(until).toBeFocused();
+
+  const words = main.getByRole('searchbox', { name: 'Wörter' });
+  await words.focus();
+  await page.keyboard.type('nichts davon');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('0 Treffer');
+  await expect(words).toBeFocused();
+  // What readers may drop is offered, and leads on without them having to look for the list again.
+  const drop = main.getByRole('link', { name: /Wörter/ }).first();
+  await tabTo(page, drop);
+  await page.keyboard.press('Enter');
+  await expect(status).not.toHaveText('0 Treffer');
+  await expect(main.locator(':focus')).toHaveCount(1);
+});
+
+test('a group is jumped to, on another page of the list too, and read on from there', async ({
+  page,
+  visit,
+}) => {
+  await visit('/forschung/publikationen');
+  const main = page.getByRole('main');
+  for (const year of ['2025', '2022']) {
+    await tabTo(page, main.getByRole('link', { name: year, exact: true }));
+    await page.keyboard.press('Enter');
+    const heading = main.getByRole('heading', { name: year, exact: true });
+    await expect(heading).toBeInViewport();
+    await page.keyboard.press('Tab');
+    // The next stop is the first link below the heading.
+    expect(
+      await heading.evaluate(
+        (element) =>
+          document.activeElement !== null &&
+          element.compareDocumentPosition(document.activeElement) ===
+            Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    ).toBe(true);
+    await page.keyboard.press('Control+Home');
+    await visit('/forschung/publikationen');
+  }
+});
+
+test('rows of a table are ordered by Enter on a heading, once in each direction', async ({
+  page,
+  visit,
+}) => {
+  await visit('/forschung/projekte');
+  const heading = page.getByRole('columnheader', { name: 'Projekt', exact: true });
+  const names = page.getByRole('rowheader');
+  const before = await names.allTextContents();
+  await tabTo(page, heading.locator('a, button'));
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  const german = new Intl.Collator('de').compare;
+  await expect(names).toHaveText(before.toSorted(german));
+  await expect(heading.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(names).toHaveText(before.toSorted((a, b) => german(b, a)));
+  await expect(heading.locator(':focus')).toHaveCount(1);
+});
+
+test('questions are opened and closed by Enter, and what they say is the next stop', async ({
+  page,
+  visit,
+}) => {
+  await visit('/gruppe/fragen');
+  const [first, second] = [0, 1].map((place) =>
+    page.getByRole('main').locator('summary').nth(place),
+  );
+  if (first === undefined || second === undefined) throw new Error('There are no two questions');
+  const answer = page.locator('#part-mitfahren');
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.locator('#part-abschlussarbeit')).toBeVisible();
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#part-abschlussarbeit')).toBeHidden();
+});
