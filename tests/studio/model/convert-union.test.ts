@@ -83,6 +83,16 @@ describe('another layout takes what fits it', () => {
     expect(back.value.item).toEqual({ title: 'name', subtitle: 'role' });
   });
 
+  test('running text for a slot of HTML, before the lines beside it', () => {
+    const blocks = [
+      { type: 'text', field: 'role' },
+      { type: 'rich-text', field: 'biography', heading: 'labels.life' },
+    ];
+    const { value, lost } = convert({ type: 'detail', title: 'name', blocks }, 'prose');
+    expect(value).toEqual({ type: 'prose', text: 'biography' });
+    expect(lost.map((path) => path.join('.'))).toEqual(['title', 'blocks.0']);
+  });
+
   test('into the blocks of a part', () => {
     const { value } = convert(
       { ...CARDS, item: { title: 'name', summary: 'rich-text' } },
