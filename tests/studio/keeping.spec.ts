@@ -107,8 +107,8 @@ test('a session that was interrupted is there again, and says so', async ({ page
     'aria-disabled',
     'true',
   );
-  // What is edited now was not left by that session.
-  const slot = formOf(page).getByRole('combobox', { name: 'Note' });
+  // What is edited now is counted with nothing of it.
+  const slot = formOf(page).getByRole('combobox', { name: 'Summary' });
   await chooseTitle(page);
   await slot.fill('title');
   await slot.press('Tab');
