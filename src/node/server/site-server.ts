@@ -67,7 +67,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const errorPages = await createErrorPages(build);
   const protect = createProtection({
     document: build.document,
-    mediaOrigins: mediaOriginsOf(site, [...origins.values()]),
+    mediaOrigins: mediaOriginsOf(site),
     siteOrigin,
     apiBases,
   });
