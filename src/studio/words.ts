@@ -21,7 +21,7 @@ export const words = {
     undone: (label: string, reopened: readonly string[]) =>
       reopened.length === 0
         ? `Undone: ${label}.`
-        : `Undone: ${label}. ${reopened.join(', ')} ${reopened.length === 1 ? 'differs' : 'differ'} from what is saved.`,
+        : `Undone, behind the last save: ${label}. ${reopened.join(', ')} ${reopened.length === 1 ? 'differs' : 'differ'} from what is saved.`,
     redone: (label: string) => `Done again: ${label}.`,
     done: (label: string) => `Changed: ${label}.`,
     changed: (place: string, file: string) => `${place} of ${file}`,
@@ -55,6 +55,7 @@ export const words = {
       within: 'has changed pages that are not saved',
       conflict: 'changed on disk, too',
     },
+    detailOf: (list: string) => `${list}: detail`,
     notInMenu: 'not in the menu',
     hasErrors: 'errors',
   },
@@ -64,6 +65,7 @@ export const words = {
     enter: 'Go into the page',
     loading: 'Loading the page…',
     changed: 'Not saved',
+    conflict: 'Changed on disk, too',
     stale: 'The page shows the last draft without errors',
     scale: (width: number, percent: number) =>
       percent === 100 ? `${width} px` : `${width} px at ${percent} %`,
@@ -94,7 +96,9 @@ export const words = {
   },
   problems: {
     changedElsewhere: (file: string) =>
-      `${file} was changed in another window meanwhile. It is shown as it is now; make your change once more.`,
+      `${file} was changed elsewhere meanwhile. Your change was made on what it says now.`,
+    notSaved:
+      'The site was changed elsewhere meanwhile, and is shown as it is now. Look at what would be written, and save once more.',
   },
   reorder: {
     moved: (name: string, place: number, all: number) => `${name} is at place ${place} of ${all}.`,
@@ -199,6 +203,9 @@ export const words = {
     discarded: 'All changes are discarded.',
   },
   conflict: {
+    happened: (files: readonly string[]) =>
+      `${files.join(', ')} was changed on disk, beside your draft. Nothing is written over: choose which text stays.`,
+    look: 'See both texts',
     title: 'Changed on disk meanwhile',
     explained: 'Nothing has been written. Choose for each file which text stays.',
     disk: 'On disk',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tabTo } from '../studio/support/keys.ts';
 
 /** Opens a collection of the editor, or an entry of it. */
 export async function open(page: Page, place: string): Promise<void> {
@@ -12,6 +13,18 @@ export async function saveEntry(page: Page): Promise<void> {
   );
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.getByRole('menuitem', { name: 'Save now' }).click();
+  expect((await written).status()).toBe(200);
+}
+
+/** Saves the entry that is open by keys alone, and waits until its files are written. */
+export async function saveByKeys(page: Page): Promise<void> {
+  const written = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"persistEntry"') ?? false,
+  );
+  await tabTo(page, page.getByRole('button', { name: /^Save/ }).first(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
+  await page.keyboard.press('Enter');
   expect((await written).status()).toBe(200);
 }
 

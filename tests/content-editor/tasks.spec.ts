@@ -4,7 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { fetchEditor } from '../../src/node/cms/index.ts';
 import { type RunningServer, spawnServer, startDevelopmentServer } from '../bench/spawn-server.ts';
 import { makeNewSite, PROJECT, type ProjectCopy, watchFiles } from '../e2e/support/project-copy.ts';
-import { fieldIn, open, saveEntry, upload } from './entry.ts';
+import { tabTo } from '../studio/support/keys.ts';
+import { fieldIn, open, saveByKeys, saveEntry, upload } from './entry.ts';
 
 interface EditedSite {
   readonly project: ProjectCopy;
@@ -65,6 +66,38 @@ test('7: a person is added with a photograph, by way of the studio', async ({ pa
   await expect
     .poll(() => picture.evaluate((own) => (own as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(100);
+});
+
+test('an item is added and edited by keys alone', async ({ page, site }) => {
+  const { root } = site.project;
+  const file = path.join(root, 'content/people/a-example-5.en.md');
+  const changes = watchFiles(root);
+  const choosePeople = async () => {
+    await tabTo(page, page.getByRole('link', { name: 'People', exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/-/content/');
+  await choosePeople();
+  await tabTo(page, page.getByRole('link', { name: 'Create entry of type People' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, fieldIn(page, 'Name', 0));
+  await page.keyboard.type('A. Example 5');
+  await tabTo(page, fieldIn(page, 'Name', 1));
+  await page.keyboard.type('A. Beispiel 5');
+  await saveByKeys(page);
+  expect(readFileSync(file, 'utf8')).toContain('name: A. Example 5');
+  await page.goto('/-/content/');
+  await choosePeople();
+  await tabTo(page, page.getByRole('link', { name: 'A. Example 5' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, fieldIn(page, 'Title', 0));
+  await page.keyboard.type('Archivist');
+  await saveByKeys(page);
+  expect(readFileSync(file, 'utf8')).toContain('title: Archivist');
+  expect(changes()).toEqual({
+    added: ['content/people/a-example-5.de.md', 'content/people/a-example-5.en.md'],
+    altered: [],
+  });
 });
 
 test('8: an article is a draft that no reader gets, and is published', async ({ page, site }) => {

@@ -22,12 +22,21 @@ test('a file that has changed on disk is not overwritten: both texts are shown, 
   await openStudio(page, '/plants/shrubs');
   await fillSubtitle(page, 'name');
   changeOnDisk(project.root, file, (text) => text.replace('"title": "name"', '"title": "title"'));
+  // It is said as soon as it happens, with both texts to be seen.
+  await expect(saidBy(page)).toHaveText(/shrubs\.json was changed on disk, beside your draft/);
+  const row = treeOf(page).getByRole('treeitem', { selected: true });
+  await expect(row.getByRole('img', { name: 'changed on disk, too' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Changed on disk meanwhile' });
+  await page.getByRole('button', { name: 'See both texts' }).click();
+  await expect(dialog.getByText('"title": "title"')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
   await page.getByRole('button', { name: /^Review and save/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Save \d/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Changed on disk meanwhile' });
   await expect(dialog).toContainText(`manifests/${file}`);
   expect(readManifest(project.root, file).view.layout.item.title).toBe('title');
   const decide = dialog.getByRole('button', { name: 'Save so' });
@@ -36,6 +45,7 @@ test('a file that has changed on disk is not overwritten: both texts are shown, 
   await decide.click();
   await expect(dialog).toHaveCount(0);
   await expect(saidBy(page)).toHaveText(/saved/);
+  await expect(page.getByRole('button', { name: 'See both texts' })).toHaveCount(0);
   const { item } = readManifest(project.root, file).view.layout;
   expect(item).toMatchObject({ title: 'name', subtitle: 'name' });
 });
@@ -72,7 +82,7 @@ test('an undo after saving shows the page as one that is not saved, and says so'
   await expect(changed).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saidBy(page)).toHaveText(
-    `Undone: view.layout.item.subtitle of manifests/${file}. manifests/${file} differs from what is saved.`,
+    `Undone, behind the last save: view.layout.item.subtitle of manifests/${file}. manifests/${file} differs from what is saved.`,
   );
   await expect(changed).toBeVisible();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
@@ -92,8 +102,15 @@ test('a session that was interrupted is there again, and says so', async ({ page
     'aria-disabled',
     'true',
   );
+  // What is edited now was not left by that session.
+  const slot = formOf(page).getByRole('combobox', { name: 'Note' });
+  await chooseTitle(page);
+  await slot.fill('title');
+  await slot.press('Tab');
+  await expect(page.getByText(/Its changes to 1 file are here again/)).toBeVisible();
   await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByText(/Your last session ended/)).toHaveCount(0);
 });
 
 test('what is changed while the server is away is sent once it is back', async ({ page }) => {

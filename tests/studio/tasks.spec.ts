@@ -34,7 +34,7 @@ test('1: a section with a list of what an endpoint answers, and a page of each i
   await expect(dialog.getByRole('textbox', { name: 'Route' })).toHaveValue('/library/authors');
   await finish(dialog, 'Add');
   await expect(pageIn(page).getByRole('heading', { name: 'A. Example 1' })).toBeVisible();
-  await pageRow(page, '/library/authors/:id').click();
+  await pageRow(page, 'Authors: detail').click();
   await expect(pageIn(page).getByRole('heading', { level: 1, name: 'A. Example 1' })).toBeVisible();
   await save(page);
   const files = ['author', 'authors', 'section'].map((name) => `manifests/library/${name}.json`);

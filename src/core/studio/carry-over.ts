@@ -86,7 +86,8 @@ export function takeLeftover(
   if (role === undefined) return undefined;
   const free = leftovers.filter(({ isTaken }) => !isTaken);
   for (const wanted of FILLED_BY[role]) {
-    const found = free.find((left) => roleOf(left.name, left.part) === wanted);
+    const fitting = free.filter((left) => roleOf(left.name, left.part) === wanted);
+    const found = (part['x-slot'] === 'html' ? fitting.find(isRich) : undefined) ?? fitting[0];
     if (found === undefined) continue;
     found.isTaken = true;
     return asSlot(found.value, part, role);
@@ -158,6 +159,10 @@ function asSlot(value: unknown, part: SchemaPart, role: Role): unknown {
 function fieldOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return isRecord(value) && typeof value.field === 'string' ? value.field : undefined;
+}
+
+function isRich({ value }: Leftover): boolean {
+  return isRecord(value) && value.format === 'rich-text';
 }
 
 function isDate(format: unknown): boolean {

@@ -37,6 +37,8 @@ export interface StudioCalls {
   'GET part': { asked: { part: string }; answer: StudioPlace };
   'GET texts': { asked: { page?: string }; answer: StudioTexts };
   'GET theme': { asked: undefined; answer: StudioTheme };
+  /** The files at odds with the disk; saving answers the same. */
+  'GET conflicts': { asked: undefined; answer: { readonly conflicts: readonly StudioConflict[] } };
   'GET difference': { asked: undefined; answer: StudioDifference };
   'POST edit': { asked: StudioEdit; answer: StudioEdited };
   'POST gesture': { asked: StudioGesture; answer: StudioGestureDone };

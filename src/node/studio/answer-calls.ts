@@ -12,7 +12,7 @@ import { doGesture } from './gestures/index.ts';
 import { readEdit, readNames, readSaving, readText } from './read-asked.ts';
 import { readSite } from './read-site.ts';
 import { readRenderers } from './renderer-data.ts';
-import { readDifference, saveDraft } from './save-draft.ts';
+import { readConflicts, readDifference, saveDraft } from './save-draft.ts';
 import { composeSchema } from './schema-data.ts';
 import { readValues } from './site-values.ts';
 import { readTextRows } from './texts-data.ts';
@@ -41,6 +41,7 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
     'GET part': ({ part }) => readPart(edited, part),
     'GET texts': ({ page }) => readTextRows(edited, page as string | undefined),
     'GET theme': () => readTheme(edited),
+    'GET conflicts': () => ({ conflicts: readConflicts(edited) }),
     'GET difference': () => readDifference(edited),
     'POST edit': (asked) => edited.edit(readEdit(asked)),
     'POST gesture': (asked) => doGesture(edited, asked as unknown as StudioGesture),

@@ -28,6 +28,11 @@ export function readDifference({ draft, site, revision }: EditedSite): StudioDif
   };
 }
 
+/** The files of the draft that the disk has changed beside it, with all texts of each. */
+export function readConflicts(edited: EditedSite): StudioConflict[] {
+  return edited.draft.conflicts().flatMap((file) => findConflict(edited, file, undefined) ?? []);
+}
+
 /**
  * Writes the draft, or some files of it. A file that has changed on disk since is never written over:
  * then nothing is written at all, and both texts are answered, until somebody has chosen.

@@ -18,8 +18,14 @@ import { words } from '../words.ts';
 import styles from './changes.module.css';
 import { Difference } from './difference.tsx';
 
+interface ConflictDialogProps {
+  readonly conflicts: readonly StudioConflict[];
+  /** Whether the rest of the draft is saved, too, once it is decided. */
+  readonly isSaving: boolean;
+}
+
 /** Files that have changed on disk meanwhile: both texts, and which of them is to stay. */
-export function ConflictDialog({ conflicts }: { readonly conflicts: readonly StudioConflict[] }) {
+export function ConflictDialog({ conflicts, isSaving }: ConflictDialogProps) {
   const studio = useStudio();
   const open = useSetAtom(dialogAtom);
   const [choices, setChoices] = useState<Readonly<Record<string, 'draft' | 'disk'>>>({});
@@ -30,7 +36,8 @@ export function ConflictDialog({ conflicts }: { readonly conflicts: readonly Stu
       const { [file]: take } = choices;
       return take === undefined ? [] : [[file, { take, disk: hash }]];
     });
-    void studio.save(Object.fromEntries(resolutions));
+    const files = isSaving ? undefined : conflicts.map(({ file }) => file);
+    void studio.save(Object.fromEntries(resolutions), files);
   };
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>

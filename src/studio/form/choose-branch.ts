@@ -17,8 +17,8 @@ export function chooseBranch(
   const { path, union: part, type } = chosen;
   const place = { key: `${file} ${printPath(path)}`, document, part };
   const before = valueAt(manifest, path);
-  const { value, lost } = studio.branches.choose(place, before, type, () =>
-    convertUnion(document, part, before, type, knownOf(context)),
+  const { value, lost } = studio.branches.choose(place, before, type, (source) =>
+    convertUnion(document, part, source, type, knownOf(context)),
   );
   context.edit(path, value);
   const names = new Set(lost.map((at) => labelOf(String(at.findLast(isName)))));

@@ -17,7 +17,7 @@ export function Dialogs() {
   const section =
     'section' in open ? site.sections.find(({ route }) => route === open.section) : undefined;
   if (open.name === 'save') return <SaveDialog />;
-  if (open.name === 'conflicts') return <ConflictDialog conflicts={open.conflicts} />;
+  if (open.name === 'conflicts') return <ConflictDialog {...open} />;
   if (open.name === 'add-page') return <AddPageDialog site={site} />;
   if (open.name === 'add-section') return <AddSectionDialog site={site} />;
   if (open.name === 'add-language') return <AddLanguageDialog site={site} />;

@@ -23,6 +23,8 @@ interface Known {
   readonly values: Map<string, unknown>;
   /** What the last choice has made. */
   made?: unknown;
+  /** What somebody has last written by hand: one layout after the other is tried with it. */
+  origin?: unknown;
 }
 
 /**
@@ -35,9 +37,14 @@ export class BranchMemory {
   /**
    * A value of another branch.
    *
-   * @param convert makes one, which is taken where none is known
+   * @param convert makes one of what somebody has written, which is taken where none is known
    */
-  choose(place: UnionPlace, value: unknown, type: string, convert: () => Converted): Converted {
+  choose(
+    place: UnionPlace,
+    value: unknown,
+    type: string,
+    convert: (source: unknown) => Converted,
+  ): Converted {
     const known = this.#places.get(place.key) ?? { values: new Map<string, unknown>() };
     this.#places.set(place.key, known);
     const own = nameOf(value);
@@ -48,7 +55,9 @@ export class BranchMemory {
     }
     known.values.set(own, value);
     const remembered = known.values.get(type);
-    const converted = convert();
+    const isTrying = known.origin !== undefined && before !== undefined && changes.length === 0;
+    if (!isTrying) known.origin = value;
+    const converted = convert(known.origin);
     // What nobody has changed since is lost to nobody.
     const isNews = (path: JsonPath) =>
       changes.some((change) => isWithin(change.path, path) || isWithin(path, change.path));

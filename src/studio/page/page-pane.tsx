@@ -27,12 +27,17 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
   );
   useFollowing(site, says);
   const file = pageAt(site, says?.path ?? url)?.file;
+  const isAtOdds = file !== undefined && draft?.conflicts.includes(file) === true;
   const isChanged = file !== undefined && draft?.unsaved.includes(file) === true;
   return (
     <section className={styles.pane} aria-label={words.page.region} aria-busy={isLoading}>
       <div className={styles.bar}>
         <span className={styles.path}>{says?.path ?? url}</span>
-        {isChanged && <span className={styles.changed}>{words.page.changed}</span>}
+        {isChanged && (
+          <span className={styles.changed}>
+            {isAtOdds ? words.page.conflict : words.page.changed}
+          </span>
+        )}
         {draft?.isShown === false && <span className={styles.stale}>{words.page.stale}</span>}
         <span className={styles.scale}>
           {width === undefined ? '' : words.page.scale(width, Math.round(scale * 100))}

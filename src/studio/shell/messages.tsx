@@ -4,9 +4,9 @@ import {
   dialogAtom,
   draftAtom,
   isConnectedAtom,
-  isResumedAtom,
   noticeAtom,
   problemAtom,
+  resumedAtom,
 } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
@@ -15,10 +15,11 @@ import styles from './messages.module.css';
 /** What a person has to know before they go on: the server is away, a call failed, a session is back. */
 export function Messages() {
   const [problem, setProblem] = useAtom(problemAtom);
-  const [isResumed, setResumed] = useAtom(isResumedAtom);
+  const [resumed, setResumed] = useAtom(resumedAtom);
   const [notice, setNotice] = useAtom(noticeAtom);
   const isConnected = useAtomValue(isConnectedAtom);
   const draft = useAtomValue(draftAtom);
+  const conflicts = draft?.conflicts ?? [];
   const open = useSetAtom(dialogAtom);
   const studio = useStudio();
   return (
@@ -51,9 +52,19 @@ export function Messages() {
           </MessageBarActions>
         </MessageBar>
       )}
-      {isResumed && (
+      {conflicts.length > 0 && (
+        <MessageBar intent="warning" politeness="assertive">
+          <MessageBarBody>{words.conflict.happened(conflicts)}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={() => void studio.showConflicts()}>
+              {words.conflict.look}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {resumed.length > 0 && (
         <MessageBar intent="info">
-          <MessageBarBody>{words.messages.resumed(draft?.unsaved.length ?? 0)}</MessageBarBody>
+          <MessageBarBody>{words.messages.resumed(resumed.length)}</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={() => open({ name: 'save' })}>
               {words.messages.look}
@@ -61,13 +72,13 @@ export function Messages() {
             <Button
               size="small"
               onClick={() => {
-                setResumed(false);
-                void studio.discard();
+                void studio.discard(resumed);
+                setResumed([]);
               }}
             >
               {words.messages.startAfresh}
             </Button>
-            <Button size="small" appearance="primary" onClick={() => setResumed(false)}>
+            <Button size="small" appearance="primary" onClick={() => setResumed([])}>
               {words.messages.goOn}
             </Button>
           </MessageBarActions>

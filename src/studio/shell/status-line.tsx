@@ -23,7 +23,12 @@ export function StatusLine() {
       <span className={styles.place} role="status" aria-label={words.status.place}>
         {place && [place.file, printPath(place.path)].filter(Boolean).join(' › ')}
       </span>
-      <span className={styles.said} role="status" aria-label={words.status.said}>
+      <span
+        className={styles.said}
+        role="status"
+        aria-label={words.status.said}
+        title={announcement}
+      >
         {announcement}
       </span>
       <span data-state={isConnected ? 'good' : 'bad'} className={styles.state}>

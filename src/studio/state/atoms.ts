@@ -61,7 +61,12 @@ export const sideAtom = atom<Side>('part');
 /** A dialog that is open, with what it is about. */
 export type OpenDialog =
   | { readonly name: 'save' | 'add-page' | 'add-section' | 'add-language' }
-  | { readonly name: 'conflicts'; readonly conflicts: readonly StudioConflict[] }
+  | {
+      readonly name: 'conflicts';
+      readonly conflicts: readonly StudioConflict[];
+      /** Whether all of the draft is saved once it is decided, or these files alone. */
+      readonly isSaving: boolean;
+    }
   | {
       readonly name: 'copy-page' | 'move-page' | 'remove-page' | 'add-override';
       readonly page: string;
@@ -77,8 +82,8 @@ export const problemAtom = atom<string | undefined>(undefined);
 export const noticeAtom = atom<string | undefined>(undefined);
 /** Whether the server answers. */
 export const isConnectedAtom = atom(true);
-/** Whether a session that was interrupted has been taken up again, until that is read. */
-export const isResumedAtom = atom(false);
+/** Files whose changes an interrupted session has left, until that is read or they are saved. */
+export const resumedAtom = atom<readonly string[]>([]);
 /** A place in a file that the text editor is to show: counts up with each wish. */
 export const goToAtom = atom<
   { readonly file: string; readonly line: number; readonly wish: number } | undefined

@@ -2,6 +2,8 @@ import type { createStore } from 'jotai';
 import type { StudioFile } from '../../core/studio/data.ts';
 import type { StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
 import { type StudioApi, StudioError } from '../api/client.ts';
+import { nameDetails } from '../model/name-details.ts';
+import { words } from '../words.ts';
 import {
   announcementAtom,
   draftAtom,
@@ -9,6 +11,7 @@ import {
   filesAtom,
   noticeAtom,
   problemAtom,
+  resumedAtom,
   schemasAtom,
   selectionAtom,
   siteAtom,
@@ -25,6 +28,8 @@ export interface DraftSession {
   /** Takes away what was said of earlier actions. */
   readonly begin: () => void;
   readonly revision: () => number;
+  /** Files with edits that were not sent yet: what is shown of them is further on than the server. */
+  readonly unsent: Set<string>;
   /** Reads a file of the draft, and what its form is made from. */
   readonly openFile: (path: string) => Promise<StudioFile>;
   /** Takes over what has become of the draft, files that are open among it. */
@@ -33,12 +38,44 @@ export interface DraftSession {
   readonly takeOverEdit: (edited: StudioEdited) => Promise<void>;
 }
 
+/** Takes a state for the draft's; what the disk has changed beside it is said as soon as it is known. */
+export function setDraft(store: Store, state: StudioState): void {
+  const known = store.get(draftAtom)?.conflicts ?? [];
+  const fresh = state.conflicts.filter((file) => !known.includes(file));
+  store.set(draftAtom, state);
+  store.set(resumedAtom, (files) => files.filter((file) => state.unsaved.includes(file)));
+  if (fresh.length > 0) store.set(announcementAtom, words.conflict.happened(fresh));
+}
+
+/**
+ * Does what is refused where the draft has gone on elsewhere: then all is read again first.
+ *
+ * @param again what is done in its place by then
+ */
+export async function catchUpWhereStale<Result>(
+  { api, takeOver }: DraftSession,
+  { work, again }: { readonly work: () => Promise<Result>; readonly again: () => Promise<Result> },
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StudioError) || error.status !== 409) throw error;
+  }
+  await takeOver(await api.call('GET state'));
+  return again();
+}
+
 export function createSession(store: Store, api: StudioApi): DraftSession {
   let queue: Promise<unknown> = Promise.resolve();
-  const readSite = async () => store.set(siteAtom, await api.call('GET site'));
+  const unsent = new Set<string>();
+  const readSite = async () => store.set(siteAtom, nameDetails(await api.call('GET site')));
   const readFile = async (path: string) => {
     const file = await api.call('GET file', { path });
-    store.set(filesAtom, (files) => ({ ...files, [path]: file }));
+    store.set(filesAtom, (files) => {
+      const { [path]: known } = files;
+      const text = known !== undefined && unsent.has(path) ? known.text : file.text;
+      return { ...files, [path]: { ...file, text } };
+    });
     return file;
   };
   /** A file that is gone by now is closed. */
@@ -57,6 +94,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
   return {
     store,
     api,
+    unsent,
     inTurn: (work) => {
       const next = queue.then(work).catch((error: unknown) => {
         store.set(problemAtom, error instanceof Error ? error.message : String(error));
@@ -80,7 +118,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
       return file;
     },
     takeOver: async (state) => {
-      store.set(draftAtom, state);
+      setDraft(store, state);
       store.set(fieldsAtom, {});
       const selected = store.get(selectionAtom)?.file;
       await Promise.all([
@@ -91,7 +129,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
       ]);
     },
     takeOverEdit: async (edited) => {
-      store.set(draftAtom, edited);
+      setDraft(store, edited);
       if (edited.pages.length === 0 && !edited.isReloaded) return;
       await readSite();
     },

@@ -1,7 +1,9 @@
+import { diffValues } from '../../core/studio/diff-values.ts';
 import type { StudioEdited } from '../../core/studio/studio-api.ts';
 import { StudioError } from '../api/client.ts';
+import { parseText, setValue } from '../model/edit-text.ts';
 import { words } from '../words.ts';
-import { announcementAtom, draftAtom, filesAtom } from './atoms.ts';
+import { announcementAtom, filesAtom, noticeAtom } from './atoms.ts';
 import type { DraftSession, Store } from './draft-session.ts';
 
 /** A change of a file in words. */
@@ -32,7 +34,7 @@ export type EditFile = (
 
 /** Gives a file another text: shown at once, and in the draft as soon as the server has it. */
 export function createEditFile(session: DraftSession): EditFile {
-  const { store, inTurn, begin, takeOverEdit } = session;
+  const { store, inTurn, begin, unsent } = session;
   const waiting: Waiting[] = [];
   return (file, text, options) => {
     begin();
@@ -48,10 +50,11 @@ export function createEditFile(session: DraftSession): EditFile {
     }
     const entry: Waiting = { file, text, merge: options.merge, sent: Promise.resolve(undefined) };
     waiting.push(entry);
+    unsent.add(file);
     entry.sent = inTurn(async () => {
       waiting.splice(waiting.indexOf(entry), 1);
+      if (!waiting.some((other) => other.file === file)) unsent.delete(file);
       const edited = await sendEdit(session, { ...entry, before: known?.text, ...options });
-      await takeOverEdit(edited);
       if (options.merge === undefined) sayDone(store, options.label);
       return edited;
     });
@@ -67,30 +70,46 @@ interface SentEdit extends EditOptions {
 }
 
 /**
- * Sends an edit. Where the draft has gone on elsewhere, or the server has started anew, the change is
- * made on what there is now, unless it is the same file that has changed.
+ * Sends an edit. Where the draft has gone on elsewhere, or the server has started anew, all is read again,
+ * and the change is made on what there is now.
  */
 async function sendEdit(session: DraftSession, edit: SentEdit): Promise<StudioEdited> {
-  const { api, store, revision } = session;
+  const { api, store, revision, takeOver, takeOverEdit } = session;
   const { file, text, label, merge, before } = edit;
-  const send = (base: number) =>
+  const send = (base: number, next: string | null) =>
     api.call('POST edit', {
-      changes: [{ file, text }],
+      changes: [{ file, text: next }],
       label,
       base,
       ...(merge !== undefined && { merge }),
     });
   try {
-    return await send(revision());
+    const edited = await send(revision(), text);
+    await takeOverEdit(edited);
+    return edited;
   } catch (error) {
     if (!(error instanceof StudioError) || error.status !== 409) throw error;
-    const [state, now] = await Promise.all([
-      api.call('GET state'),
-      api.call('GET file', { path: file }),
-    ]);
-    if (before === undefined || now.text === before) return send(state.revision);
-    store.set(filesAtom, (files) => ({ ...files, [file]: now }));
-    store.set(draftAtom, state);
-    throw new Error(words.problems.changedElsewhere(file), { cause: error });
   }
+  const [state, now] = await Promise.all([
+    api.call('GET state'),
+    api.call('GET file', { path: file }),
+  ]);
+  const isSame = before === undefined || now.text === before;
+  const edited = await send(state.revision, isSame ? text : onWhatIs(now.text, { before, text }));
+  await takeOver(edited);
+  if (!isSame) store.set(noticeAtom, words.problems.changedElsewhere(file));
+  return edited;
+}
+
+/**
+ * A change of a text made on another text that it has become meanwhile, value by value. Where one of them is
+ * no JSON the whole text is that of the change: the other one is a step back.
+ */
+function onWhatIs(
+  now: string | null,
+  { before, text }: Pick<SentEdit, 'before' | 'text'>,
+): string | null {
+  const [old, next, other] = [before, text, now].map(parseText);
+  if (typeof now !== 'string' || [old, next, other].includes(undefined)) return text;
+  return diffValues(old, next).reduce((at, { path, value }) => setValue(at, path, value), now);
 }

@@ -8,6 +8,7 @@ import type { StudioApi } from '../api/client.ts';
 import { BranchMemory } from '../model/branch-memory.ts';
 import { setValue } from '../model/edit-text.ts';
 import type { JsonPath } from '../model/json-path.ts';
+import { nameDetails } from '../model/name-details.ts';
 import { words } from '../words.ts';
 import {
   announcementAtom,
@@ -15,17 +16,23 @@ import {
   draftAtom,
   fieldsAtom,
   filesAtom,
-  isResumedAtom,
   noticeAtom,
   pointedAtom,
   renderersAtom,
+  resumedAtom,
   type Selection,
   selectionAtom,
   shownAtom,
   sideAtom,
   siteAtom,
 } from './atoms.ts';
-import { createSession, type DraftSession, type Store } from './draft-session.ts';
+import {
+  catchUpWhereStale,
+  createSession,
+  type DraftSession,
+  type Store,
+  setDraft,
+} from './draft-session.ts';
 import { createEditFile, type EditFile, type EditOptions, sayDone } from './edit-file.ts';
 
 export type StudioActions = ReturnType<typeof createActions>;
@@ -73,10 +80,10 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
           api.call('GET site'),
           api.call('GET renderers'),
         ]);
-        store.set(draftAtom, state);
-        store.set(siteAtom, site);
+        store.set(resumedAtom, state.unsaved);
+        setDraft(store, state);
+        store.set(siteAtom, nameDetails(site));
         store.set(renderersAtom, renderers);
-        store.set(isResumedAtom, state.unsaved.length > 0);
       }),
     /** Reads all anew, after the server was away or another window has edited. */
     refresh: () => inTurn(async () => takeOver(await api.call('GET state'))),
@@ -141,8 +148,10 @@ function createEditing(session: DraftSession, edit: EditFile) {
       return inTurn(async () => {
         // The two belong to each other, which the type of the pair has lost.
         const typed = field !== undefined && { merge: field };
-        const asked = { ...gesture, ...typed, base: revision() } as StudioGesture;
-        const done = await api.call('POST gesture', asked);
+        const ask = (base: number) =>
+          api.call('POST gesture', { ...gesture, ...typed, base } as StudioGesture);
+        const work = () => ask(revision());
+        const done = await catchUpWhereStale(session, { work, again: work });
         await takeOver(done);
         if (done.isDone && done.notes.length > 0) {
           store.set(announcementAtom, `${done.notes.join('; ')}.`);
@@ -155,27 +164,46 @@ function createEditing(session: DraftSession, edit: EditFile) {
   };
 }
 
-function createKeeping({ store, api, inTurn, begin, takeOver, revision }: DraftSession) {
+function createKeeping(session: DraftSession) {
+  const { store, api, inTurn, begin, takeOver, revision } = session;
   return {
-    /** Writes the draft; what has changed on disk meanwhile is asked about. */
-    save: (resolutions?: Readonly<Record<string, StudioResolution>>) => {
+    /**
+     * Writes the draft; what has changed on disk meanwhile is asked about.
+     *
+     * @param files all of the draft, unless said
+     */
+    save: (resolutions?: Readonly<Record<string, StudioResolution>>, files?: readonly string[]) => {
       begin();
       return inTurn(async () => {
-        const saved = await api.call('POST save', {
-          base: revision(),
+        const what = {
           ...(resolutions !== undefined && { resolutions }),
+          ...(files !== undefined && { files }),
+        };
+        const saved = await catchUpWhereStale(session, {
+          work: () => api.call('POST save', { base: revision(), ...what }),
+          // What would be written may be other than what was looked at.
+          again: () => Promise.reject(new Error(words.problems.notSaved)),
         });
         await takeOver(saved);
         const { conflictsWith, written } = saved;
         const isSaved = conflictsWith.length === 0;
         store.set(
           dialogAtom,
-          isSaved ? undefined : { name: 'conflicts', conflicts: conflictsWith },
+          isSaved
+            ? undefined
+            : { name: 'conflicts', conflicts: conflictsWith, isSaving: files === undefined },
         );
         if (isSaved) store.set(announcementAtom, words.save.saved(written.length));
+        if (isSaved && files === undefined) store.set(resumedAtom, []);
         return saved;
       });
     },
+    /** Shows what the disk has changed beside the draft, both texts of each file. */
+    showConflicts: () =>
+      inTurn(async () => {
+        const { conflicts } = await api.call('GET conflicts');
+        store.set(dialogAtom, { name: 'conflicts', conflicts, isSaving: false });
+      }),
     discard: (files?: readonly string[]) => {
       begin();
       return inTurn(async () => {

@@ -99,6 +99,16 @@ test('the values that are written are whole ones where there are some', () => {
   ).toEqual([[1, 35]]);
 });
 
+test('of two that can be changed, the one is that needs no fraction', () => {
+  expect(
+    written([
+      [1, 1],
+      [2, 0],
+      [0, 2],
+    ]),
+  ).toEqual([[0, 3]]);
+});
+
 test('any order comes about, and where one entry was moved one is written', () => {
   const entry = fc.integer({ min: -5, max: 60 });
   const lists = fc.array(entry, { minLength: 2, maxLength: 9 });

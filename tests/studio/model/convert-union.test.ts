@@ -83,6 +83,16 @@ describe('another layout takes what fits it', () => {
     expect(back.value.item).toEqual({ title: 'name', subtitle: 'role' });
   });
 
+  test('running text for a slot of HTML, before the lines beside it', () => {
+    const blocks = [
+      { type: 'text', field: 'role' },
+      { type: 'rich-text', field: 'biography', heading: 'labels.life' },
+    ];
+    const { value, lost } = convert({ type: 'detail', title: 'name', blocks }, 'prose');
+    expect(value).toEqual({ type: 'prose', text: 'biography' });
+    expect(lost.map((path) => path.join('.'))).toEqual(['title', 'blocks.0']);
+  });
+
   test('into the blocks of a part', () => {
     const { value } = convert(
       { ...CARDS, item: { title: 'name', summary: 'rich-text' } },
@@ -99,7 +109,9 @@ describe('the layout of before', () => {
   const memory = () => {
     const places = new BranchMemory();
     return (value: object, type: string) =>
-      places.choose({ key: 'one', document, part }, value, type, () => convert(value, type));
+      places.choose({ key: 'one', document, part }, value, type, (source) =>
+        convert(Object(source), type),
+      );
   };
 
   test('is there again as it was, and nothing is lost', () => {
@@ -107,6 +119,13 @@ describe('the layout of before', () => {
     const { value: gallery } = choose(CARDS, 'gallery');
     const { value: table } = choose(gallery, 'table');
     expect(choose(table, 'card-list')).toEqual({ value: CARDS, lost: [] });
+  });
+
+  test('is what another one is made of, however many are tried between', () => {
+    const choose = memory();
+    const { value: links } = choose(CARDS, 'link-list');
+    const { value: table } = choose(links, 'table');
+    expect(choose(table, 'gallery')).toEqual(convert(CARDS, 'gallery'));
   });
 
   test('has what was changed meanwhile of what both have, and says what it has no place for', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioPage, StudioSite } from '../../../src/core/studio/data.ts';
+import { nameDetails } from '../../../src/studio/model/name-details.ts';
 import { groupPages, listRows, stateOf, titleOf } from '../../../src/studio/site/list-entries.ts';
 
 const SITE: StudioSite = {
@@ -68,4 +69,15 @@ test('rows say what is not saved, and a closed section what is so of its pages',
   const conflict = { unsaved: [trees], conflicts: [trees] };
   expect(states([], conflict)).toEqual([undefined, 'conflict']);
   expect(states(['/plants'], conflict)[2]).toBe('conflict');
+});
+
+test('a detail without a title is called after its list, and found by that', () => {
+  const detail = { ...page('plants/tree', '', '/plants'), titles: {}, parent: '/plants/trees' };
+  const alone = { ...page('plants/fern', '', '/plants'), titles: {}, route: '/plants/ferns/:id' };
+  const titled = { ...page('plants/fern', 'One fern', '/plants'), parent: '/plants/trees' };
+  const site = nameDetails({ ...SITE, pages: [...SITE.pages, detail, alone, titled] });
+  const names = site.pages.slice(-3).map((entry) => titleOf(entry, 'en'));
+  expect(names).toEqual(['Trees: detail', 'Ferns: detail', 'One fern']);
+  const rows = listRows(groupPages(site), { open: new Set(), words: 'trees: det' });
+  expect(rows.map((row) => (row.kind === 'page' ? row.page.id : ''))).toEqual(['', 'plants/tree']);
 });

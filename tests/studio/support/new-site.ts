@@ -40,7 +40,7 @@ export function sectionRow(page: Page, title: string): Locator {
   return treeOf(page).locator('[role="treeitem"][aria-expanded]').filter({ hasText: title });
 }
 
-/** A page in the tree, by its title; of a detail, by its route. */
+/** A page in the tree, by its title; of a detail without one, by that of its list: `People: detail`. */
 export function pageRow(page: Page, title: string): Locator {
   return treeOf(page)
     .locator('[role="treeitem"]:not([aria-expanded])')

@@ -13,7 +13,22 @@ const MOST_DIGITS = 15;
 export function sortValues(
   entries: readonly { readonly value: number; readonly rank: number }[],
 ): ReadonlyMap<number, number> {
-  const stay = longestInOrder(entries);
+  // Of several that leave as many as they are, the one that needs no fractions.
+  const [first = new Map<number, number>(), other = first] = [true, false].map((isEarly) =>
+    changeOthers(entries, longestInOrder(entries, isEarly)),
+  );
+  return countFractions(other) < countFractions(first) ? other : first;
+}
+
+function countFractions(values: ReadonlyMap<number, number>): number {
+  return [...values.values()].filter((value) => !Number.isInteger(value)).length;
+}
+
+/** Values for all but those that stay, each between what stays around it. */
+function changeOthers(
+  entries: readonly { readonly value: number; readonly rank: number }[],
+  stay: ReadonlySet<number>,
+): Map<number, number> {
   const values = entries.map(({ value }) => value);
   const step = usualStep(values);
   const changed = new Map<number, number>();
@@ -28,9 +43,14 @@ export function sortValues(
   return changed;
 }
 
-/** The places of the most entries that are in order already, between which the others find a value. */
+/**
+ * The places of the most entries that are in order already, between which the others find a value.
+ *
+ * @param isEarly which one is taken where there are several: the one with the earlier entries, or the later
+ */
 function longestInOrder(
   entries: readonly { readonly value: number; readonly rank: number }[],
+  isEarly: boolean,
 ): ReadonlySet<number> {
   const before: { readonly length: number; readonly from: number }[] = [];
   let last = -1;
@@ -39,8 +59,8 @@ function longestInOrder(
     for (const [other, candidate] of entries.slice(0, index).entries()) {
       const isNext = other === index - 1 && candidate.value === value && candidate.rank < rank;
       const length = (before[other]?.length ?? 0) + 1;
-      if ((candidate.value > value || isNext) && length > best.length)
-        best = { length, from: other };
+      const isBetter = length > best.length || (!isEarly && length === best.length);
+      if ((candidate.value > value || isNext) && isBetter) best = { length, from: other };
     }
     before.push(best);
     if (best.length > (before[last]?.length ?? 0)) last = index;

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import {
+  announcementAtom,
+  draftAtom,
+  filesAtom,
+  noticeAtom,
+  problemAtom,
+  resumedAtom,
+} from '../../../src/studio/state/atoms.ts';
+import { FILE, openActions } from './fake-studio.ts';
+
+const STEP = { label: 'a title' };
+const print = (value: object) => JSON.stringify(value, null, 2);
+
+async function start(value: object) {
+  const studio = openActions(print(value));
+  await studio.actions.start();
+  await studio.actions.openFile(FILE);
+  return studio;
+}
+
+test('an edit on what was changed elsewhere is made on what there is now, and says so', async () => {
+  const studio = await start({ title: 'a', note: 'b' });
+  studio.changeElsewhere(print({ title: 'a', note: 'theirs', more: 1 }));
+  await studio.actions.setValue(FILE, ['title'], 'mine', STEP);
+  expect(JSON.parse(studio.text() ?? '')).toEqual({ title: 'mine', note: 'theirs', more: 1 });
+  expect(studio.store.get(filesAtom)[FILE]?.text).toBe(studio.text());
+  expect(studio.store.get(noticeAtom)).toMatch(/manifests\/people\.json was changed elsewhere/);
+  await studio.actions.setValue(FILE, ['title'], 'again', STEP);
+  expect(JSON.parse(studio.text() ?? '').title).toBe('again');
+  expect([studio.store.get(problemAtom), studio.store.get(noticeAtom)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a text that is no JSON yet is kept as it was typed', async () => {
+  const studio = await start({ title: 'a' });
+  studio.changeElsewhere(print({ title: 'theirs' }));
+  await studio.actions.edit(FILE, '{ "title": ', { label: 'text' });
+  expect(studio.text()).toBe('{ "title": ');
+});
+
+test('what is typed while something else is read again stays', async () => {
+  const studio = await start({ title: 'a', note: 'b' });
+  const undoing = studio.actions.undo();
+  const gesture = studio.actions.gesture({
+    name: 'order-sections',
+    arguments: { sections: [] },
+  });
+  const typing = studio.actions.setValue(FILE, ['title'], 'typed', { ...STEP, merge: 'field' });
+  await Promise.all([undoing, gesture, typing]);
+  expect(studio.store.get(filesAtom)[FILE]?.text).toBe(print({ title: 'typed', note: 'b' }));
+  expect(studio.text()).toBe(print({ title: 'typed', note: 'b' }));
+});
+
+test('a gesture that comes too late is done on what there is now', async () => {
+  const studio = await start({});
+  studio.changeElsewhere(print({ title: 'theirs' }));
+  const order = { name: 'order-sections' as const, arguments: { sections: [] } };
+  expect((await studio.actions.gesture(order))?.isDone).toBe(true);
+  expect(studio.store.get(announcementAtom)).toBe('moved.');
+  expect(studio.store.get(filesAtom)[FILE]?.text).toBe(print({ title: 'theirs' }));
+});
+
+test('what would be saved is shown anew where it has changed, and saved at the next try', async () => {
+  const studio = await start({});
+  studio.changeElsewhere(print({ title: 'theirs' }));
+  await studio.actions.save();
+  expect(studio.store.get(problemAtom)).toMatch(/save once more/);
+  await studio.actions.save();
+  expect([studio.store.get(problemAtom), studio.store.get(announcementAtom)]).toEqual([
+    undefined,
+    '1 file saved.',
+  ]);
+});
+
+test('an undo says which files are not as they are saved any more', async () => {
+  const studio = await start({});
+  studio.store.set(draftAtom, (draft) => draft && { ...draft, undo: 'a title' });
+  await studio.actions.undo();
+  expect(studio.store.get(announcementAtom)).toBe(
+    `Undone, behind the last save: a title. ${FILE} differs from what is saved.`,
+  );
+});
+
+test('what was said of one step goes with the next', async () => {
+  const studio = await start({ title: 'a' });
+  await studio.actions.setValue(FILE, ['title'], 'b', STEP);
+  expect(studio.store.get(announcementAtom)).toBe('Changed: a title.');
+  await studio.actions.setValue(FILE, ['title'], 'c', { ...STEP, merge: 'field' });
+  expect(studio.store.get(announcementAtom)).toBe('');
+  studio.actions.announce('Something.');
+  studio.actions.select({ file: FILE, path: [] });
+  expect(studio.store.get(announcementAtom)).toBe('');
+});
+
+test('a file that the disk has changed beside the draft is said at once', async () => {
+  const studio = await start({});
+  studio.say({ unsaved: [FILE], conflicts: [FILE] });
+  await studio.actions.catchUp(9);
+  expect(studio.store.get(announcementAtom)).toMatch(/people\.json was changed on disk/);
+  studio.actions.announce('');
+  studio.say({});
+  await studio.actions.catchUp(9);
+  expect(studio.store.get(announcementAtom)).toBe('');
+});
+
+test('of an interrupted session those files are told of that it has left, until they are saved', async () => {
+  const studio = openActions('{}');
+  studio.say({ unsaved: ['manifests/home.json', FILE] });
+  await studio.actions.start();
+  expect(studio.store.get(resumedAtom)).toEqual(['manifests/home.json', FILE]);
+  studio.say({ unsaved: [FILE, 'manifests/other.json'] });
+  await studio.actions.refresh();
+  expect(studio.store.get(resumedAtom)).toEqual([FILE]);
+  await studio.actions.save();
+  expect(studio.store.get(resumedAtom)).toEqual([]);
+});
