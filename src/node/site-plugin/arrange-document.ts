@@ -17,6 +17,8 @@ const BOOT = 'src/app/boot';
 /** What is left for the server to fill, in the document's order. */
 const LEFT = [HEAD, '<!--site-html-->', '<!--site-snapshot-->'];
 const FACES = "{ inline: [], reserve: '' } /* site-font-faces */";
+/** A script file or its preload outside of the template, however its attributes are written. */
+const EARLY = /<script\b[^>]*\ssrc\s*=[^>]*>|<link\b[^>]*\bmodulepreload\b[^>]*>/i;
 const DOCUMENT = 'index.html with its scripts';
 
 /** What a document has to know of the site's fonts. */
@@ -67,7 +69,7 @@ export function placeSite(html: string, compiled: CompiledSite): string {
     `<meta name="theme-color" content="${theme.color.paper ?? '#ffffff'}">`,
   ];
   const image = mark === undefined ? '' : `<img src="${mark}" alt="">`;
-  const view = fonts.length === 0 ? '' : LOADING_VIEW.replace(MARK, image);
+  const view = fonts.length === 0 ? '' : replaceOnce(LOADING_VIEW, MARK, image, 'the loading view');
   const [first] = site.languages;
   const tag = `<html lang="${first?.tag}" dir="${first?.direction}">`;
   const withLanguage = replaceOnce(html, '<html lang="en">', tag, DOCUMENT);
@@ -95,11 +97,17 @@ export function arrangeDocument(html: string): string {
   if (!scripts.some((tag) => tag.startsWith('<script'))) {
     throw new Error('index.html has no module script, which would make its pages interactive');
   }
+  const [early] = EARLY.exec(rest) ?? [];
+  if (early !== undefined) {
+    throw new Error(
+      `${DOCUMENT} has ${early}, which would hold up the first paint; write type="module" or rel="modulepreload" first, in double quotes`,
+    );
+  }
   const [link] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
   if (link === undefined)
     throw new Error('index.html has no stylesheet, which its pages begin with');
   // As the header names it: one of another mode would be asked for twice.
-  const first = link.replace(' crossorigin', '');
+  const first = replaceOnce(link, ' crossorigin ', ' ', 'the stylesheet’s link');
   const ordered = replaceOnce(
     replaceOnce(rest, link, '', DOCUMENT),
     HEAD,
