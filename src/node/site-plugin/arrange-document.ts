@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { IDS } from '../../core/document-names.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
 import { MESSAGES, printMessages } from './print-unsupported-browser.ts';
@@ -114,7 +115,7 @@ export function arrangeDocument(html: string): string {
     `${first}\n    ${HEAD}`,
     DOCUMENT,
   );
-  const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
+  const template = `<template id="${IDS.scripts}">\n    ${scripts.join('\n    ')}\n    </template>`;
   const whole = replaceOnce(ordered, '</body>', `  ${template}\n  </body>`, DOCUMENT);
   const left = whole.match(/<!--site-[^>]*-->/g) ?? [];
   if (left.join() !== LEFT.join()) {

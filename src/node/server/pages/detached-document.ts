@@ -1,4 +1,6 @@
-const SNAPSHOT = /(<script[^>]* id="site-snapshot"[^>]*)(>[^<]*)/;
+import { IDS } from '../../../core/document-names.ts';
+
+const SNAPSHOT = new RegExp(`(<script[^>]* id="${IDS.snapshot}"[^>]*)(>[^<]*)`);
 const URLS = /\s*<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*>/g;
 
 /** An element that names a URL as the page's own, however its attributes are written. */
@@ -31,7 +33,7 @@ export function detach(body: Uint8Array): string {
 export function replaceSnapshot(body: Uint8Array, replacement: string): string {
   const html = new TextDecoder().decode(body);
   if (!SNAPSHOT.test(html)) {
-    throw new Error('A page has no element #site-snapshot; build the site again');
+    throw new Error(`A page has no element #${IDS.snapshot}; build the site again`);
   }
   return html.replace(SNAPSHOT, replacement);
 }
