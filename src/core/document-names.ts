@@ -43,7 +43,7 @@ export const ATTRIBUTES = [
   'data-ratio',
   'data-color',
   /** How many tiles a part of a column of tiles holds. */
-  'data-deal',
+  'data-part-length',
   /** How an item is set off from the others. */
   'data-mark',
   /** Variants of a part: in italics, for mobile, at which side, across the page. */
