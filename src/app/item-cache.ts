@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { isNarrowed, type Language, type MappedAnswer, todayIn } from '../core/index.ts';
-import { FifoCache, type ItemRequest, type SiteData } from '../react/site-engine.ts';
+import type { ItemRequest, SiteData } from '../react/site-engine.ts';
 
 /** Answers of the API that are cached, mapped; more than a site has. */
 const MOST_LISTS = 2000;
@@ -10,12 +11,15 @@ const LONGEST_SEARCH = 200;
 
 /** Mapped answers by what was asked for. */
 export interface ItemCaches {
-  readonly lists: FifoCache<MappedAnswer>;
-  readonly searches: FifoCache<MappedAnswer>;
+  readonly lists: LRUCache<string, MappedAnswer>;
+  readonly searches: LRUCache<string, MappedAnswer>;
 }
 
 export function createItemCaches(): ItemCaches {
-  return { lists: new FifoCache(MOST_LISTS), searches: new FifoCache(MOST_SEARCHES) };
+  return {
+    lists: new LRUCache({ max: MOST_LISTS }),
+    searches: new LRUCache({ max: MOST_SEARCHES }),
+  };
 }
 
 /**
@@ -45,7 +49,7 @@ export function cacheItems(
       const key = nameOf(request, language, todayIn(timeZone));
       const answer = store.get(key) ?? (await data().loadItems(request));
       if (answer === undefined || (isSearch && answer.items.length > LONGEST_SEARCH)) return answer;
-      store.put(key, answer);
+      store.set(key, answer);
       return answer;
     },
     loadNavigation: (table) => data().loadNavigation(table),

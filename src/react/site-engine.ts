@@ -13,7 +13,6 @@ export {
   type Recovery,
   type Snapshot,
 } from './state/engine.ts';
-export { FifoCache } from './state/fifo-cache.ts';
 export { atFirstSign } from './state/first-sign.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';

@@ -66,9 +66,9 @@ describe('the files that a page goes through', () => {
 test('every cache of the code stands in the table of caches', () => {
   const table = section('Caches and state');
   const caches = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/^(?:demo|node\/compiler)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/^demo\//.test(file))
     .filter((file) =>
-      /new (?:LRUCache|FifoCache)\b|^const \w+ = new (?:Weak)?Map\b[^(]*\(\)/m.test(
+      /new (?:LRUCache|FifoCache)\b|^(?:const|let) \w+(?:: [^=]+)? = new (?:Weak)?Map\b[^(]*\(\)|^let last\w+/m.test(
         read(`src/${file}`),
       ),
     );

@@ -10,7 +10,7 @@ import {
   siteOfPicture,
 } from '../../src/node/reference/reference-pictures.ts';
 import { urlIn } from '../bench/page-weight.ts';
-import { type RunningServer, spawnServer } from '../bench/spawn-server.ts';
+import { type RunningServer, spawnServer, startDevelopmentServer } from '../bench/spawn-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { runCommand } from '../run-command.ts';
 
@@ -26,10 +26,14 @@ const WIDTH = 900;
 const PROPORTION = 2 / 3;
 const QUALITY = 80;
 
+/** Where the gallery is served, among the sites of pictures. */
+const GALLERY = 'gallery';
+
 /**
  * Photographs, on the built site and those of tests/sites, which are built here, what the reference
  * shows of each layout, frame and block, or of the folders that are named:
- * `npm run generate:pictures -- renderers/layouts/grid`.
+ * `npm run generate:pictures -- renderers/layouts/grid`. A folder that names no page is shown by its
+ * example in the gallery.
  */
 async function main(asked: readonly string[]): Promise<void> {
   const folders = shownFolders(requireSchemas(ROOT));
@@ -54,9 +58,8 @@ async function main(asked: readonly string[]): Promise<void> {
       bypassCSP: true,
     });
     for (const folder of asked.length > 0 ? asked : folders) {
-      const order = readPictureOrder(ROOT, folder);
-      if (order === undefined) continue;
-      const site = siteOfPicture(order);
+      const order = readPictureOrder(ROOT, folder) ?? exampleOf(folder);
+      const site = order.site === GALLERY ? GALLERY : siteOfPicture(order);
       const server = servers.get(site) ?? (await serveSite(site));
       servers.set(site, server);
       const picture = await photograph(page, server.origin, order);
@@ -73,8 +76,21 @@ async function main(asked: readonly string[]): Promise<void> {
   }
 }
 
+/** The first example of a folder's schema, as the gallery shows it. */
+function exampleOf(folder: string): PictureOrder {
+  const [, kind, name] = folder.split('/');
+  return {
+    folder,
+    site: GALLERY,
+    url: `/-/gallery/${kind}/${name}/full`,
+    manifest: '',
+    shows: 'main',
+  };
+}
+
 /** Serves a site by its folder below the project's root; another than this repository's is built. */
 async function serveSite(folder: string): Promise<RunningServer> {
+  if (folder === GALLERY) return startDevelopmentServer(ROOT);
   const root = path.join(ROOT, folder);
   if (folder !== '') {
     const command = [path.join(ROOT, 'src/node/cli/colophon.ts'), 'build', root];
@@ -90,7 +106,8 @@ async function photograph(
   origin: string,
   { url, shows }: PictureOrder,
 ): Promise<Buffer> {
-  await page.goto(urlIn(origin, url, LANGUAGE), { waitUntil: 'networkidle' });
+  // In development, what the page is made of is bundled first.
+  await page.goto(urlIn(origin, url, LANGUAGE), { waitUntil: 'networkidle', timeout: 120_000 });
   const part = page.locator(shows).first();
   // Pictures below the screen load when they come near it.
   await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

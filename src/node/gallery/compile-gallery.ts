@@ -9,7 +9,7 @@ import {
   readSchemas,
   readShapes,
 } from '../compiler/index.ts';
-import { engineOf } from '../site-folder/index.ts';
+import { engineOf, readOverrides } from '../site-folder/index.ts';
 import { GALLERY_API, type GalleryPage, galleryPages, PLACEHOLDER } from './gallery-manifests.ts';
 import { GALLERY } from './gallery-states.ts';
 
@@ -34,7 +34,8 @@ export function compileGallery(root: string): CompiledGallery {
     String(code),
   );
   const isOwn = (folder: string) => engineOf(root) !== root && existsSync(path.join(root, folder));
-  const pages = galleryPages(schemas, readShapes(schemas), { languages, isOwn });
+  const overrides = readOverrides(root);
+  const pages = galleryPages(schemas, readShapes(schemas), { languages, isOwn, overrides });
   const folder = writeSite(root, site, languages, pages);
   const { compiled, findings: found } = compile(folder);
   return { pages, compiled: compiled && inPlace(compiled), findings: found };

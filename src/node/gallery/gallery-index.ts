@@ -15,6 +15,7 @@ const KIND_NAMES: Readonly<Record<GalleryKind, string>> = {
   frames: 'Frames',
   blocks: 'Blocks',
   formats: 'Formats',
+  overrides: 'Overrides',
 };
 
 const STYLE = `

@@ -1,5 +1,6 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { CURRENT_VERSION, type Schemas, type Shapes } from '../compiler/index.ts';
+import type { OverrideWords } from '../site-folder/index.ts';
 import { entryName, type GalleryEntry, type GalleryKind, KINDS } from './gallery-states.ts';
 
 /** The API that answers the gallery's pages. */
@@ -18,17 +19,28 @@ export interface GalleryPage {
 type Json = Readonly<Record<string, unknown>>;
 const TITLE: Json = { type: 'detail', title: 'name' };
 
-/**
- * The pages of a gallery: one for each example of each renderer's schema.
- *
- * @param languages the languages of the site, in which examples say their words
- */
+/** What a site has beside the schemas of its renderers. */
+interface GallerySources {
+  /** The languages of the site, in which examples say their words. */
+  readonly languages: readonly string[];
+  /** Whether a folder of a renderer is the site's own. */
+  readonly isOwn: (folder: string) => boolean;
+  readonly overrides: readonly OverrideWords[];
+}
+
+/** The pages of a gallery: one for each example of each renderer's schema, and one for each override. */
 export function galleryPages(
   schemas: Schemas,
   shapes: Shapes,
-  { languages, isOwn }: { languages: readonly string[]; isOwn: (folder: string) => boolean },
+  { languages, isOwn, overrides }: GallerySources,
 ): GalleryPage[] {
-  return KINDS.flatMap((kind) =>
+  const ofOverrides = overrides.map(({ name, folder, description }): GalleryPage => {
+    const kind = 'overrides';
+    const entry = { kind, name, example: 0, description, isOwn: isOwn(folder) } as const;
+    const id = `${kind}/${name}`;
+    return { entry, file: `${id}.json`, manifest: pageOf(kind, id, name) };
+  });
+  const ofSchemas = KINDS.filter((kind) => kind !== 'overrides').flatMap((kind) =>
     [...shapes[kind]].flatMap(([name, { description }]) => {
       const folder = `renderers/${kind}/${name}`;
       const schema = schemas.all.find(({ $id }) => $id === `${folder}/schema.json`);
@@ -42,6 +54,7 @@ export function galleryPages(
       });
     }),
   );
+  return [...ofSchemas, ...ofOverrides];
 }
 
 function pageOf(kind: GalleryKind, id: string, example: unknown): object {
@@ -59,6 +72,11 @@ function pageOf(kind: GalleryKind, id: string, example: unknown): object {
         item: { title: 'name', summary: { field: 'value', format: example } },
       }),
     frames: () => ({ frame: withSources(withoutFiles(shown), id) }),
+    // Some show the page's list, too.
+    overrides: () => ({
+      ...view({ type: 'card-list', item: { title: 'name' } }),
+      override: example,
+    }),
   };
   return {
     manifestVersion: CURRENT_VERSION,

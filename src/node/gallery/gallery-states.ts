@@ -26,8 +26,8 @@ export const STATE_NAMES: Readonly<Record<GalleryState, string>> = {
   dark: 'dark',
 };
 
-/** The kinds of renderers that there are examples of. */
-export const KINDS = ['layouts', 'frames', 'blocks', 'formats'] as const;
+/** The kinds of renderers. */
+export const KINDS = ['layouts', 'frames', 'blocks', 'formats', 'overrides'] as const;
 export type GalleryKind = (typeof KINDS)[number];
 
 /** A renderer that is shown. */

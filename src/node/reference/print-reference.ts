@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { printJson } from '../../core/studio/print-json.ts';
 import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compiler/index.ts';
-import { ENGINE, locate } from '../site-folder/index.ts';
+import { ENGINE, locate, type OverrideWords, readOverrides } from '../site-folder/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printProperties } from './print-properties.ts';
 import { readSchemaParts, requireTitles, type SchemaPart } from './reference-parts.ts';
@@ -117,11 +117,37 @@ export function printReference(
   const contents = groups.map(
     ({ title, parts: own }) => `- **${title}**: ${own.map(linkPart).join(', ')}`,
   );
+  const overrides = readOverrides(place.root);
+  if (overrides.length > 0) contents.push(printOverrideLinks(overrides));
   const body = groups.flatMap(({ title, about, parts: own }) => [
     `## ${title}\n\n${about}\n`,
     ...own.map((part) => printPart(part, { schemas, parts, base: part.base }, place)),
   ]);
-  return [printHead(place), `${contents.join('\n')}\n`, ...body].join('\n');
+  return [
+    printHead(place),
+    `${contents.join('\n')}\n`,
+    ...body,
+    ...printOverrides(overrides, place),
+  ].join('\n');
+}
+
+function printOverrideLinks(overrides: readonly OverrideWords[]): string {
+  const links = overrides.map(({ name }) => `[\`${name}\`](#${name}-override)`);
+  return `- **Overrides**: ${links.join(', ')}`;
+}
+
+/** Components that build pages by themselves; what they are for is said above each. */
+function printOverrides(overrides: readonly OverrideWords[], place: ReferencePlace): string[] {
+  if (overrides.length === 0) return [];
+  const about = `What builds a page by itself, in place of the renderer. A page names it as \`"override"\`.`;
+  return [
+    `## Overrides\n\n${about}\n`,
+    ...overrides.map(({ name, folder, description }) => {
+      const file = locate(place.root, `${folder}/index.tsx`);
+      const words = description === '' ? '' : `${description}\n\n`;
+      return `### \`${name}\` override\n\n${words}Its component: [\`${folder}\`](${linkTo(file, place)}).\n\n\`\`\`json\n{ "override": "${name}" }\n\`\`\`\n`;
+    }),
+  ];
 }
 
 function printHead(place: ReferencePlace): string {

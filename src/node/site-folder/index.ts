@@ -6,6 +6,7 @@ export {
   locate,
   ownRenderers,
 } from './engine-files.ts';
+export { type OverrideWords, readOverrides } from './override-words.ts';
 export {
   CONTENT_MARK,
   contentFolder,

@@ -88,7 +88,7 @@ describe.each(['museum', 'research-group', 'archive'])('the gallery of %s', (nam
     const links = [...index.matchAll(/href="\/-\/gallery\/(\w+\/[\w-]+\/[\w-]+)"/g)];
     expect(links.length).toBe(gallery.pages.length * STATES.length);
     const own = gallery.pages.filter(({ entry }) => entry.isOwn).map(({ entry }) => entry.name);
-    expect(own).toEqual(name === 'museum' ? ['timeline'] : []);
+    expect(own).toEqual(name === 'museum' ? ['timeline', 'notice-above'] : []);
   });
 });
 

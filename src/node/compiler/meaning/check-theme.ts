@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss';
+import { LRUCache } from 'lru-cache';
 import type { Theme } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
@@ -66,13 +67,10 @@ function isKnown(
 }
 
 /** What was asked before; a theme is checked again and again while a site is developed. */
-const known = new Map<string, boolean>();
+const known = new LRUCache<string, boolean>({ max: 2000, memoMethod: parses });
 
 function takes(property: string, token: string): boolean {
-  const code = `a{${property}:${token}}`;
-  const taken = known.get(code) ?? parses(code);
-  known.set(code, taken);
-  return taken;
+  return known.memo(`a{${property}:${token}}`);
 }
 
 /** Whether the parser knows what the one declaration of a rule means. */

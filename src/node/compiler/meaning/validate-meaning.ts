@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
-import { listRenderers, locate } from '../../site-folder/index.ts';
+import { readOverrides } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { memoize } from '../memoize.ts';
 import type { DiskCache } from '../read/disk-cache.ts';
@@ -100,7 +99,7 @@ function checkOnDisk<Manifest>(
 
 function validateTogether(site: ReadSite): Finding[] {
   const { root, disk, schemas, valid, manifests, texts } = site;
-  const known = disk.reuse('overrides', [], () => readOverrides(root));
+  const known = disk.reuse('overrides', [], () => readOverrides(root).map(({ name }) => name));
   const overrides = [...known, ...site.draftOverrides];
   const shapes = readShapes(schemas);
   return [
@@ -144,10 +143,4 @@ function checkPresence({ site, theme }: ValidatedManifests): Finding[] {
 
 function languagesOf({ site }: ValidatedManifests): string[] {
   return site?.value.languages.map(({ code }) => code) ?? [];
-}
-
-function readOverrides(root: string): string[] {
-  return listRenderers(root, 'overrides').filter((name) =>
-    existsSync(locate(root, `renderers/overrides/${name}/index.tsx`)),
-  );
 }

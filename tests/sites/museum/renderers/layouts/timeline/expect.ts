@@ -2,10 +2,9 @@ import type { LayoutExpectation } from 'colophon/testing';
 
 export const expectation: LayoutExpectation<'timeline'> = {
   selector: 'li',
+  heading: 2,
   item: ({ slots: { time, title, link } }, print) => [
     ...print.text(time),
-    ...(link === undefined
-      ? print.text(title)
-      : [`...link(${print.field(title.field)}, ${print.url(link)}),`]),
+    print.heading(2, title, link),
   ],
 };
