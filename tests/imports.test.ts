@@ -6,13 +6,15 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** What each file imports of the project's own, types among it, by their paths below the root. */
 const imports: ReadonlyMap<string, readonly string[]> = new Map(
-  ['src', 'renderers'].flatMap(listCode).map((file) => [file, importsOf(file)]),
+  ['src', 'renderers']
+    .flatMap((folder) => listFiles(folder, /\.(?:tsx?|js)$/))
+    .map((file) => [file, importsOf(file)]),
 );
 
-function listCode(folder: string): string[] {
+function listFiles(folder: string, names: RegExp): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
-    .filter((name) => /\.(?:tsx?|js)$/.test(name));
+    .filter((name) => names.test(name));
 }
 
 function importsOf(file: string): string[] {
@@ -189,12 +191,16 @@ test('node loads the application by its path, and never imports it', () => {
 });
 
 /** Parts of a renderer, and the doors, are called the same in each folder; a command as it is typed. */
-const OFTEN = /\/index\.tsx?$|^renderers\/|^src\/node\/cli\//;
+const OFTEN = /\/index\.tsx?$|^renderers\/\w+\/[\w-]+\/(?:expect|file)\.ts$|^src\/node\/cli\//;
 
-test('no two files have one name', () => {
-  const names = listCode('src').filter((file) => !OFTEN.test(file));
-  const byName = Map.groupBy(names, (file) => path.posix.basename(file));
-  expect([...byName.values()].filter((files) => files.length > 1)).toEqual([]);
+test('no two files have one name, style sheets among them', () => {
+  const files = ['src', 'renderers'].flatMap((folder) => listFiles(folder, /\.(?:tsx?|js|css)$/));
+  expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(50);
+  const byName = Map.groupBy(
+    files.filter((file) => !OFTEN.test(file)),
+    (file) => path.posix.basename(file),
+  );
+  expect([...byName.values()].filter((same) => same.length > 1)).toEqual([]);
 });
 
 test('what Vite puts in place of import.meta is asked for in its own words', () => {

@@ -1,4 +1,4 @@
-import styles from './blocks.module.css';
+import styles from './block-parts.module.css';
 
 interface LineProps {
   readonly label?: string | undefined;

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { createApi, readToken } from './api/client.ts';
 import { App } from './shell/app.tsx';
-import './shell/global.css';
+import './shell/studio.css';
 import { studioTheme } from './shell/studio-theme.ts';
 import { isConnectedAtom, shownAtom } from './state/atoms.ts';
 import { createActions } from './state/studio-actions.ts';

@@ -7,7 +7,7 @@ import {
   savedName,
   useUiText,
 } from '../../../src/react/index.ts';
-import styles from '../../shared/blocks.module.css';
+import styles from '../../shared/block-parts.module.css';
 
 /** A list of files: one that is elsewhere or a PDF opens in a new window, others are saved. */
 export function Block({ block }: BlockProps<'attachments'>) {

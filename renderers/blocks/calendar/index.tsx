@@ -1,5 +1,5 @@
 import { useItemFile, useUiText } from '../../../src/react/index.ts';
-import styles from '../../shared/blocks.module.css';
+import styles from '../../shared/block-parts.module.css';
 import { Line } from '../../shared/line.tsx';
 
 /** A link to the event of the page as a calendar file. */

@@ -1,5 +1,5 @@
 import { type BlockProps, CopyButton, useUiText } from '../../../src/react/index.ts';
-import styles from '../../shared/blocks.module.css';
+import styles from '../../shared/block-parts.module.css';
 import { Line } from '../../shared/line.tsx';
 
 /** An e-mail address with its copy button, or the hint that there is none. */

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../../src/react/index.ts';
-import styles from '../../shared/blocks.module.css';
+import styles from '../../shared/block-parts.module.css';
 
 /** A picture of its own size in the text, such as a signature. */
 export function Block({ block }: BlockProps<'image'>) {

@@ -1,5 +1,5 @@
 import { type BlockProps, OutsideLink, SiteLink } from '../../../src/react/index.ts';
-import styles from '../../shared/blocks.module.css';
+import styles from '../../shared/block-parts.module.css';
 
 /** A list of links: to pages of the site, or to URLs that open in a new window. */
 export function Block({ block }: BlockProps<'links'>) {

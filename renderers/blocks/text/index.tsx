@@ -1,5 +1,5 @@
 import { type BlockProps, OutsideLink, SlotText, textOf } from '../../../src/react/index.ts';
-import styles from '../../shared/blocks.module.css';
+import styles from '../../shared/block-parts.module.css';
 import { Line } from '../../shared/line.tsx';
 
 /** A line of text, which may lead to a URL outside of the site. */

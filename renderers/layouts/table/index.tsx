@@ -13,7 +13,7 @@ import {
   useText,
 } from '../../../src/react/index.ts';
 import { ColumnHeading } from './column-heading.tsx';
-import { orderRows } from './order-rows.ts';
+import { sortRows } from './sort-rows.ts';
 import styles from './table.module.css';
 
 /** A table whose rows readers may order by its columns; on phones each row is a list of its cells. */
@@ -25,7 +25,7 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
   const order = useMemo(() => readOrder(columns, wanted), [columns, wanted]);
   const rows = useMemo(() => {
     const filled = items.flatMap(({ key, columns: cells }) => (cells ? [{ key, cells }] : []));
-    return orderRows(filled, columns, order, tag);
+    return sortRows(filled, columns, order, tag);
   }, [items, columns, order, tag]);
   return (
     <table className={styles.table} data-order={wanted}>

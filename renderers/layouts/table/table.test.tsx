@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { CellModel, CellValue } from '../../../src/react/index.ts';
 import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
-import { orderRows } from './order-rows.ts';
+import { sortRows } from './sort-rows.ts';
 
 const column = (id: string, sort = true): CellModel => ({
   id,
@@ -73,6 +73,6 @@ test('texts are ordered in the manner of the language, numbers in them as number
     cells: [{ text: words(name), order: name }] satisfies CellValue[],
   }));
   const order = { column: 'name', descending: false };
-  const sorted = orderRows(rows, [column('name')], order, 'de').map(({ key }) => key);
+  const sorted = sortRows(rows, [column('name')], order, 'de').map(({ key }) => key);
   expect(sorted).toEqual(['Ade', 'Ähre', 'Teil 9', 'Teil 10', 'Zeta']);
 });

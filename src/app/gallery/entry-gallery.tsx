@@ -24,7 +24,7 @@ import {
 import { createSiteData, formats } from '../browser-data.ts';
 import { loadTexts, mediaLoaders } from '../load-compiled.ts';
 import { registry } from '../site-registry.ts';
-import styles from './gallery.module.css';
+import styles from './gallery-page.module.css';
 
 /** What the server compiled of the examples of the site's renderers. */
 interface GallerySite {

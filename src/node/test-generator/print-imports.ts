@@ -72,7 +72,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withValues',
   ],
   'feed.ts': ['expectFeed'],
-  'files.ts': ['bareUrl', 'fillUrl', 'languageIn', 'nameOfFile', 'sizeIn'],
+  'file-values.ts': ['bareUrl', 'fillUrl', 'languageIn', 'nameOfFile', 'sizeIn'],
   'fixtures.ts': ['answerList', 'itemsLike', 'unsortedLike', 'withSamples'],
   'in-page.ts': ['refuseCopying'],
   'list-controls.ts': [

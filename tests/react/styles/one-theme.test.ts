@@ -26,7 +26,7 @@ function foreignValues(css: string): string[] {
 }
 
 /** What has a theme of its own, on which the gallery shows whether renderers keep to the tokens. */
-const DARK = 'src/app/gallery/gallery.module.css';
+const DARK = 'src/app/gallery/gallery-page.module.css';
 
 test('the stylesheets are there', () => {
   expect(FILES.length).toBeGreaterThan(30);

@@ -25,6 +25,8 @@ export interface Seen {
  * What is to be seen of each part, and what is. Parts are known by their headings, since columns
  * may bring them into another order. Rich text may hold headings, links and pictures of its own, and
  * a cover that stands before it.
+ *
+ * It is longer than other functions since its text alone is sent to the page: what it calls is in it.
  */
 export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): readonly Seen[] {
   const squeeze = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, '');

@@ -2,7 +2,7 @@ import { read } from './api.ts';
 import type { Entity } from './entity.ts';
 import { type Expected, link, plain, type TextOptions, text } from './expectations.ts';
 import { FACTS } from './facts.ts';
-import { fillUrl } from './files.ts';
+import { fillUrl } from './file-values.ts';
 
 // Texts in the manner of a language, which generated tests hold formats to.
 

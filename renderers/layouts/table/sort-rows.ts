@@ -12,7 +12,7 @@ export interface Row {
  *
  * @param tag BCP 47, of the language in whose manner texts are ordered
  */
-export function orderRows(
+export function sortRows(
   rows: readonly Row[],
   columns: readonly CellModel[],
   order: TableOrder | undefined,
