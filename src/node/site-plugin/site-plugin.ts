@@ -1,12 +1,13 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { hasErrors } from '../compiler/index.ts';
+import { checkCodeFile, hasErrors, isOwnCode } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
 import { replaceOnce } from './replace-once.ts';
-import { OVERLAY_STYLE, printFaults } from './show-findings.ts';
+import { OVERLAY_STYLE, overlayOf, printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
 import { isRegistry, keepUsedRenderers } from './used-renderers.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
@@ -44,6 +45,10 @@ export function sitePlugin(root: string): Plugin {
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
+      const place = path.relative(root, file).split(path.sep).join('/');
+      // The bundler would say it in words of its own.
+      const findings = site.isBuild || !isOwnCode(root, place) ? [] : checkCodeFile(root, place);
+      if (findings.length > 0) this.error(overlayOf({ findings, failure: undefined }, root).err);
       // In development a page may use any of them as soon as its manifest is saved.
       if (site.isBuild && isRegistry(file) && site.compiled !== undefined) {
         return { code: keepUsedRenderers(code, site.compiled.pages), map: null };
