@@ -83,6 +83,29 @@ test('a stylesheet that imports a missing one is a finding over the page', async
   await expect(entries.first()).toBeVisible();
 });
 
+test('whatever an own renderer throws stands over the page until it is fixed', async ({
+  page,
+  root,
+  problems,
+}) => {
+  problems.allow(/no lines today/);
+  await page.goto(PATH);
+  const entries = page.locator('main ol > li');
+  await expect(entries.first()).toBeVisible();
+  const right = "const Heading = useItemHeading('h2');";
+  // A text is no Error, and has no stack.
+  for (const thrown of ["new Error('no lines today')", "'no lines today'"]) {
+    const file = `${LAYOUT}/index.tsx`;
+    const fix = edit(root, file, right, `${right}\n  if (items.length > 0) throw ${thrown};`);
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('no lines today');
+    if (thrown.startsWith('new')) await expect(overlay).toContainText(file);
+    fix();
+    await expect(entries.first()).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  }
+});
+
 /** Makes a mistake in a file, at its beginning where nothing is replaced; what is returned fixes it. */
 function edit(root: string, file: string, right: string, wrong: string): () => void {
   const place = path.join(root, file);

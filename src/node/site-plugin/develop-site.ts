@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
+import { THROWN_ERROR } from '../../core/thrown-error.ts';
 import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { createGallery, GALLERY } from '../gallery/index.ts';
@@ -8,6 +9,7 @@ import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
+import { logThrownError } from './log-thrown-error.ts';
 import { type ShownChange, showChange } from './show-change.ts';
 import {
   createWaitingPage,
@@ -50,6 +52,9 @@ export async function developSite(
   server.ws.on('connection', (socket) => {
     if (isOverlaid()) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
+  server.ws.on(THROWN_ERROR, (sent: unknown) =>
+    logThrownError(server.config.logger, site.root, sent),
+  );
   const gallery = createGallery({
     root: site.root,
     transform: (url, html) => server.transformIndexHtml(url, html),
