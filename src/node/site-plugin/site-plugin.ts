@@ -13,6 +13,8 @@ import { isRegistry, keepUsedRenderers } from './used-renderers.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const PREFIX = 'virtual:site';
+/** A module of the site while there is no site. */
+const NOT_THERE = "throw new Error('The site cannot be shown yet');";
 const THEME = 'virtual:site/theme.css';
 
 /** Compiles the manifests and hands them to the application as modules, in builds and in development. */
@@ -40,7 +42,11 @@ export function sitePlugin(root: string): Plugin {
       return id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!isOwnModule(id) || site.compiled === undefined) return undefined;
+      const isTheme = id === site.themeFile;
+      if (!isTheme && !isOwnModule(id)) return undefined;
+      // A page from before may ask; what is wrong the server has said.
+      if (site.compiled === undefined) return isTheme ? '' : NOT_THERE;
+      if (isTheme) return undefined;
       return emitModule(id.slice(1), site.compiled, root);
     },
     transform(code, id) {
