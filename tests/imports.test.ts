@@ -6,13 +6,13 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** What each file imports of the project's own, types among it, by their paths below the root. */
 const imports: ReadonlyMap<string, readonly string[]> = new Map(
-  ['src', 'renderers'].flatMap((folder) => listCode(folder)).map((file) => [file, importsOf(file)]),
+  ['src', 'renderers'].flatMap(listCode).map((file) => [file, importsOf(file)]),
 );
 
-function listCode(folder: string, { suite = false } = {}): string[] {
+function listCode(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
-    .filter((name) => /\.(?:tsx?|js)$/.test(name) && (suite || !name.includes('/suite/')));
+    .filter((name) => /\.(?:tsx?|js)$/.test(name));
 }
 
 function importsOf(file: string): string[] {
@@ -21,41 +21,41 @@ function importsOf(file: string): string[] {
   return [...found].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name));
 }
 
-/** Groups of files that import each other, each file once. */
-function findCycles(): string[][] {
+/** Groups of what imports each other, each once. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
   const cycles: string[][] = [];
-  const visit = (file: string): number => {
-    order.set(file, order.size);
-    lowest.set(file, order.size - 1);
-    open.push(file);
-    for (const next of imports.get(file) ?? []) {
-      if (!imports.has(next)) continue;
+  const visit = (node: string): number => {
+    order.set(node, order.size);
+    lowest.set(node, order.size - 1);
+    open.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue;
       const below = order.has(next)
         ? open.includes(next)
           ? (order.get(next) ?? 0)
           : Number.POSITIVE_INFINITY
         : visit(next);
-      lowest.set(file, Math.min(lowest.get(file) ?? 0, below));
+      lowest.set(node, Math.min(lowest.get(node) ?? 0, below));
     }
-    if (lowest.get(file) === order.get(file)) {
-      const group = open.splice(open.indexOf(file));
+    if (lowest.get(node) === order.get(node)) {
+      const group = open.splice(open.indexOf(node));
       if (group.length > 1) cycles.push(group);
     }
-    return lowest.get(file) ?? 0;
+    return lowest.get(node) ?? 0;
   };
-  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
   return cycles;
 }
 
-/** Imports from one folder of a place to another, as `page > parts`. */
+/** Imports from one part of a place to another, as `page > parts` or `site-app.ts > pages`. */
 function arrowsIn(place: string): Map<string, string[]> {
   const arrows = new Map<string, string[]>();
   for (const [file, names] of imports) {
     for (const name of names) {
-      const [from, to] = [folderIn(place, file), folderIn(place, name)];
+      const [from, to] = [partIn(place, file), partIn(place, name)];
       if (from === undefined || to === undefined || from === to) continue;
       const arrow = `${from} > ${to}`;
       arrows.set(arrow, [...(arrows.get(arrow) ?? []), `${file} > ${name}`]);
@@ -64,35 +64,58 @@ function arrowsIn(place: string): Map<string, string[]> {
   return arrows;
 }
 
-function folderIn(place: string, file: string): string | undefined {
-  const [folder, inner] = file.startsWith(`${place}/`)
-    ? file.slice(place.length + 1).split('/')
-    : [];
-  return inner === undefined ? undefined : folder;
+/** The folder of a place in which a file is, or the file, which may stand at its root. */
+function partIn(place: string, file: string): string | undefined {
+  return file.startsWith(`${place}/`) ? file.slice(place.length + 1).split('/')[0] : undefined;
 }
 
-test('there are imports to look at', () => {
+const isFolder = (part: string) => !part.includes('.');
+
+test('there are imports to look at, those of the generated suite among them', () => {
+  expect([...imports.keys()].some((file) => file.includes('/suite/support/'))).toBe(true);
   expect(imports.size).toBeGreaterThan(500);
   expect([...imports.values()].flat().length).toBeGreaterThan(2000);
 });
 
 test('no file imports itself by way of others, types included', () => {
-  expect(findCycles()).toEqual([]);
+  expect(findCycles(imports)).toEqual([]);
 });
 
-/** The folders of a place, those first that import no other; what stands in one line may not either. */
+/** Folders that hold others; but for the studio, whose panes open each other. */
+const PLACES = [...new Set([...imports.keys()].flatMap(foldersAround))].filter(
+  (place) => !place.startsWith('src/studio'),
+);
+
+function foldersAround(file: string): string[] {
+  const steps = file.split('/').slice(0, -1);
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+}
+
+test.each(PLACES)('no folder or file of %s imports itself by way of others', (place) => {
+  const arrows = [...arrowsIn(place).keys()].map((arrow) => arrow.split(' > '));
+  const parts = new Map(arrows.flat().map((part) => [part, [] as string[]]));
+  for (const [from = '', to = ''] of arrows) parts.get(from)?.push(to);
+  expect(findCycles(parts)).toEqual([]);
+});
+
+/**
+ * The folders of a place, and the files at its root that folders import, those first that import no
+ * other; what stands in one line may not either.
+ */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [['core'], ['react', 'node', 'studio'], ['app', 'demo']],
   'src/core': [
-    ['manifest'],
+    ['manifest', 'texts', 'errors.ts', 'older-browsers.ts'],
+    ['api-of.ts', 'language.ts'],
+    ['media-origins.ts'],
     ['mapping'],
-    ['lists'],
+    ['lists', 'inspected-part.ts'],
     ['rich-text', 'requests', 'routing', 'footer'],
     ['discovery', 'studio'],
   ],
   'src/react': [['state'], ['parts'], ['page', 'shell', 'lists']],
   'src/node/compiler': [
-    ['versions'],
+    ['versions', 'memoize.ts'],
     ['findings'],
     ['text'],
     ['schema'],
@@ -104,20 +127,24 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['migrations'],
     ['fixes'],
   ],
-  'src/node/server': [['edge'], ['fonts'], ['pages', 'files'], ['discovery']],
+  'src/node/server': [['edge'], ['fonts'], ['pages', 'files'], ['site-app.ts'], ['discovery']],
 };
 
 describe.each(Object.entries(LAYERS))('the folders of %s', (place, layers) => {
-  test('have their places, each of them', () => {
-    const folders = [...arrowsIn(place).keys()].flatMap((arrow) => arrow.split(' > '));
-    expect(folders.filter((folder) => !layers.flat().includes(folder))).toEqual([]);
+  test('have their places, each of them, and files that they import', () => {
+    const arrows = [...arrowsIn(place).keys()].map((arrow) => arrow.split(' > '));
+    const folders = arrows.flat().filter(isFolder);
+    const files = arrows.flatMap(([from = '', to = '']) => (isFolder(from) ? [to] : []));
+    const placed = layers.flat();
+    expect([...folders, ...files].filter((part) => !placed.includes(part))).toEqual([]);
+    expect(placed.filter((part) => ![...folders, ...files].includes(part))).toEqual([]);
   });
 
   test('import in one direction', () => {
     const rank = (name: string) => layers.findIndex((layer) => layer.includes(name));
     const upwards = [...arrowsIn(place)].filter(([arrow]) => {
-      const [from = '', to = ''] = arrow.split(' > ').map(rank).map(String);
-      return from !== '-1' && to !== '-1' && Number(from) <= Number(to);
+      const [from = -1, to = -1] = arrow.split(' > ').map(rank);
+      return from !== -1 && to !== -1 && from <= to;
     });
     expect(upwards).toEqual([]);
   });
@@ -127,8 +154,8 @@ test('a folder of node is imported by its door', () => {
   const passed = [...imports].flatMap(([file, names]) =>
     names
       .filter((name) => {
-        const to = folderIn('src/node', name);
-        return to !== undefined && to !== folderIn('src/node', file) && file.startsWith('src/');
+        const to = partIn('src/node', name);
+        return to !== undefined && to !== partIn('src/node', file) && file.startsWith('src/');
       })
       .filter((name) => !/^src\/node\/[^/]+\/index\.ts$/.test(name))
       .map((name) => `${file} > ${name}`),
@@ -165,7 +192,7 @@ test('node loads the application by its path, and never imports it', () => {
 const OFTEN = /\/index\.tsx?$|^renderers\/|^src\/node\/cli\//;
 
 test('no two files have one name', () => {
-  const names = [...listCode('src', { suite: true })].filter((file) => !OFTEN.test(file));
+  const names = listCode('src').filter((file) => !OFTEN.test(file));
   const byName = Map.groupBy(names, (file) => path.posix.basename(file));
   expect([...byName.values()].filter((files) => files.length > 1)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { FURTHER_FONTS } from '../core/cut-faces.ts';
+import { EVENTS, IDS } from '../core/document-names.ts';
 import {
   activeViews,
   findLanguage,
@@ -54,7 +55,7 @@ const recovery = watchStaleChunks(import.meta.url);
 
 /** Starts the site: over the server's HTML where it fits, else from nothing. */
 async function start(): Promise<void> {
-  const root = document.getElementById('root');
+  const root = document.getElementById(IDS.root);
   if (root === null) throw new Error('The page has no element #root');
   // Evaluating the scripts was a task by itself.
   await pause();
@@ -117,11 +118,11 @@ async function start(): Promise<void> {
     if (served.isRestored()) return;
     root.setAttribute('data-reactive', '');
     // What was pressed before is pressed again; see boot/keep-press.js.
-    window.dispatchEvent(new Event('reactive'));
+    window.dispatchEvent(new Event(EVENTS.reactive));
   };
   if (snapshot === undefined) {
     router = await createRouter({ ...options, history: createBrowserHistory() });
-    window.dispatchEvent(new Event('takeover'));
+    window.dispatchEvent(new Event(EVENTS.takeover));
     rendered = createRoot(root, rootOptions);
     rendered.render(<App engine={engine} router={router} onReady={markReactive} />);
     return;
@@ -149,7 +150,7 @@ async function start(): Promise<void> {
   };
   await pause();
   // From here on React keeps what is pressed.
-  window.dispatchEvent(new Event('takeover'));
+  window.dispatchEvent(new Event(EVENTS.takeover));
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
     const app = <App engine={engine} router={started} onReady={onReady} />;
@@ -236,7 +237,7 @@ function App({ engine, router, onReady }: AppProps) {
 }
 
 void start().catch(async (error: unknown) => {
-  window.dispatchEvent(new Event('unreactive'));
+  window.dispatchEvent(new Event(EVENTS.unreactive));
   // The server's HTML stays of use without scripts, so there is nothing to say in its place.
   if (!recovery.isDue() || (await recovery.loadAnew()) !== 'loading') throw error;
 });

@@ -8,6 +8,7 @@ import {
   type StyledFace,
   VERSION_KEY,
 } from '../core/cut-faces.ts';
+import { EVENTS, IDS } from '../core/document-names.ts';
 
 /** Milliseconds in which texts come together: a page is rendered in pieces. */
 const PAUSE = 30;
@@ -75,7 +76,7 @@ export function watchFurtherFonts(): void {
 
 /** The page's faces, with what its own stylesheets have of them. */
 function readFaces({ faces, rest }: FurtherFonts): Face[] {
-  const first = document.querySelector<HTMLLinkElement>('#page-fonts')?.href ?? '';
+  const first = document.querySelector<HTMLLinkElement>(`#${IDS.pageFonts}`)?.href ?? '';
   const queries = [first, rest].map((href) => new URLSearchParams(href.split('?')[1]));
   return faces.map(({ script, characters = '', ...style }, index) => {
     const letters = new Set(readCharacterSet(characters));
@@ -162,5 +163,5 @@ function askFor(missing: readonly ReadonlySet<number>[], version: string): void 
 }
 
 function bringReserve(): void {
-  dispatchEvent(new Event('fonts-missing'));
+  dispatchEvent(new Event(EVENTS.fontsMissing));
 }

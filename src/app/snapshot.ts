@@ -1,8 +1,6 @@
+import { IDS } from '../core/document-names.ts';
 import type { ListState } from '../core/index.ts';
 import type { Snapshot } from '../react/site-engine.ts';
-
-/** The element that carries the server's snapshot; a script that no browser runs. */
-export const SNAPSHOT_ID = 'site-snapshot';
 
 /** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
 const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;
@@ -67,7 +65,7 @@ function escapeUnit(unit: string): string {
 
 /** The snapshot that came with the page; undefined for a page that was served as a plain file. */
 export function readSnapshot(): Snapshot | undefined {
-  const text = document.getElementById(SNAPSHOT_ID)?.textContent;
+  const text = document.getElementById(IDS.snapshot)?.textContent;
   // The server wrote it in this very release; nobody validates it twice.
   return text ? (JSON.parse(text) as Snapshot) : undefined;
 }
@@ -77,5 +75,5 @@ export function readSnapshot(): Snapshot | undefined {
  * export says so where there is an API to ask.
  */
 export function isSnapshotOlder(): boolean {
-  return document.getElementById(SNAPSHOT_ID)?.dataset.older !== undefined;
+  return document.getElementById(IDS.snapshot)?.dataset.older !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * A document is the page of its URL. What that page was shown over, when the browser kept the
- * entry, is gone with the document before.
+ * Forgets that a history entry was opened in a drawer over another page. A document that is loaded anew shows the
+ * page of its URL by itself: the page below was another document's.
  */
 export function unmaskEntry(): void {
   const state: unknown = window.history.state;

@@ -13,6 +13,8 @@ export const CLASSES = [
   'font-loading-view',
   /** Seen by nobody, and read to those who listen. */
   'visually-hidden',
+  /** Of the message for browsers that are not supported. */
+  'unsupported-browser',
 ] as const;
 
 /** Attributes that say how a part is, for styles, scripts and tests. */
@@ -41,7 +43,7 @@ export const ATTRIBUTES = [
   'data-ratio',
   'data-color',
   /** How many tiles a part of a column of tiles holds. */
-  'data-deal',
+  'data-part-length',
   /** How an item is set off from the others. */
   'data-mark',
   /** Variants of a part: in italics, for mobile, at which side, across the page. */
@@ -59,4 +61,27 @@ export const ATTRIBUTES = [
 export const MAIN_ID = 'main';
 
 /** Elements that scripts find by their ids. */
-export const IDS = ['page-fonts', 'root', 'site-scripts', 'site-snapshot'] as const;
+export const IDS = {
+  /** Of the link to the stylesheet of the first screen's fonts. */
+  pageFonts: 'page-fonts',
+  /** Of what React renders into. */
+  root: 'root',
+  /** Of the template with the page's scripts, which are taken out after the first paint. */
+  scripts: 'site-scripts',
+  /** Of the data that the page was rendered with. */
+  snapshot: 'site-snapshot',
+} as const;
+
+/** Events of the window, by which scripts of a document tell each other what has happened. */
+export const EVENTS = {
+  /** The faces of the first screen are there, and its text shows in them. */
+  pageShown: 'page-shown',
+  /** The server cuts out no further characters: fonts in reserve are needed. */
+  fontsMissing: 'fonts-missing',
+  /** React takes the page over: it keeps by itself what is pressed from now on. */
+  takeover: 'takeover',
+  /** The page answers: what was pressed before is pressed again. */
+  reactive: 'reactive',
+  /** The page's scripts have failed: nothing will answer. */
+  unreactive: 'unreactive',
+} as const;

@@ -50,7 +50,7 @@ for (const { width, columns } of [
 /** Tiles as the server sends them, in one column whose parts hold two. */
 const TILES = Array.from({ length: 13 }, (_, index) => String(index));
 
-const HTML = `<!doctype html><div class="row" data-deal="2"><div class="column">${[
+const HTML = `<!doctype html><div class="row" data-part-length="2"><div class="column">${[
   0, 2, 4, 6, 8, 10, 12,
 ]
   .map((first) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MEMBER_OWNERS, readNewerNames } from '../../src/node/site-plugin/newer-names.ts';
+import { MEMBER_OWNERS, readNewerNames } from '../../src/node/baseline/newer-names.ts';
 import { cardsOf, sideLink } from './support/plants.ts';
 import { untilShown } from './support/settle.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printItem } from './content.ts';
@@ -17,12 +25,28 @@ let own: string | undefined;
 
 /** The folder of a garden that this process alone reads; it goes with the process. */
 export function gardenOfProcess(): string {
-  if (own !== undefined) return own;
+  own ??= makeTemporaryGarden();
+  return own;
+}
+
+/**
+ * The folder of a garden in which a manifest has more properties, or others; it goes with the process.
+ *
+ * @param file the manifest's path below manifests/
+ */
+export function gardenWith(file: string, properties: object): string {
+  const folder = makeTemporaryGarden();
+  const manifest = path.join(folder, 'manifests', file);
+  const changed = { ...JSON.parse(readFileSync(manifest, 'utf8')), ...properties };
+  writeFileSync(manifest, JSON.stringify(changed));
+  return folder;
+}
+
+function makeTemporaryGarden(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'garden-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   makeGarden(folder);
   symlinkSync(path.join(ENGINE, 'node_modules'), path.join(folder, 'node_modules'));
-  own = folder;
   return folder;
 }
 

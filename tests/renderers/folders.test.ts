@@ -61,3 +61,8 @@ describe.each(FOLDERS)('without renderers/$kind/$name', ({ kind, name }) => {
 test.each(FOLDERS)('nothing outside of renderers/$kind/$name names it', (folder) => {
   expect(findNamed(ROOT, folder)).toEqual([]);
 });
+
+test.each(FOLDERS)('renderers/$kind/$name has a unit test of its own', ({ kind, name }) => {
+  const files = readdirSync(path.join(ROOT, 'renderers', kind, name));
+  expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([]);
+});

@@ -8,7 +8,7 @@ import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
 import { FollowLinks } from '../../src/react/parts/site-link.tsx';
 import { createEngine, createPageCode, createTexts, Site } from '../../src/react/site-engine.ts';
 import { ViewNameContext } from '../../src/react/state/page-over.ts';
-import { ShownPageContext } from '../../src/react/state/shown-page.ts';
+import { type ShownPage, ShownPageContext } from '../../src/react/state/shown-page.ts';
 import { routeOf, SITE } from '../core/site-of.ts';
 import { completeDocument } from '../react/complete-document.ts';
 
@@ -16,14 +16,23 @@ import { completeDocument } from '../react/complete-document.ts';
  * Shows what a renderer renders, in a site without pages, in English; words of the renderer are keys.
  *
  * @param at the path of the page, with its fragment
+ * @param place where the page is shown
  */
-export function show(element: ReactElement, at = '/'): RenderResult {
+export function show(
+  element: ReactElement,
+  at = '/',
+  place: ShownPage['place'] = 'main',
+): RenderResult {
   completeDocument();
-  return render(siteAround(element, at));
+  return render(siteAround(element, at, place));
 }
 
 /** A site without pages around what a renderer renders. */
-export function siteAround(element: ReactElement, at = '/'): ReactElement {
+export function siteAround(
+  element: ReactElement,
+  at = '/',
+  place: ShownPage['place'] = 'main',
+): ReactElement {
   const refuse = (): Promise<never> =>
     Promise.reject(new Error('A site without pages has no data'));
   const engine = createEngine({
@@ -36,12 +45,7 @@ export function siteAround(element: ReactElement, at = '/'): ReactElement {
     loadData: refuse,
     timeout: 0,
   });
-  const shown = {
-    route: routeOf('/page'),
-    cacheKey: '/page',
-    params: { id: 'one' },
-    place: 'main',
-  } as const;
+  const shown = { route: routeOf('/page'), cacheKey: '/page', params: { id: 'one' }, place };
   const page = (
     <FollowLinks>
       <ShownPageContext value={shown}>

@@ -100,7 +100,7 @@ const PlainColumns = ResponsiveColumns as unknown as ComponentType<PlainColumnsP
 /** In place of the package's own elements, whose style attributes no strict policy lets through. */
 function Row({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.row} data-deal={PART_LENGTH}>
+    <div className={styles.row} data-part-length={PART_LENGTH}>
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from 'react-router-dom';
+import { EVENTS, IDS } from '../../core/document-names.ts';
 import type { PageModel, RouteTable } from '../../core/index.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import {
@@ -38,7 +39,7 @@ const SHOWN = /([\w-]+)\/([\w-]+)\/([\w-]+)$/;
 
 /** Shows a renderer in one of its states: a page of the gallery's own site, without what stands around it. */
 async function start(): Promise<void> {
-  const root = document.getElementById('root');
+  const root = document.getElementById(IDS.root);
   if (root === null) throw new Error('The page has no element #root');
   const { site, table, pages }: GallerySite = await (await window.fetch(PLACE)).json();
   const asked = new URLSearchParams(window.location.search).get('lang');
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
     routes: [{ ...shell, element: <Bare /> }, ...others],
     mapRouteProperties,
   }).initialize();
-  window.dispatchEvent(new Event('takeover'));
+  window.dispatchEvent(new Event(EVENTS.takeover));
   createRoot(root).render(
     <Site engine={engine}>
       <RouterProvider router={router} />

@@ -89,7 +89,7 @@ function elementAt({ clientX: x, clientY: y }: MouseEvent, own: Element): Elemen
   return seen && innermost(seen);
 }
 
-/** What an element is only the place of, as a heading is of its words. */
+/** The element inside that alone has the content: of a heading with one link in it, the link. */
 function innermost(element: Element): Element {
   const [only, ...others] = element.childNodes;
   return only instanceof Element && others.length === 0 ? innermost(only) : element;

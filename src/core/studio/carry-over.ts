@@ -1,8 +1,8 @@
 import { isRecord } from '../mapping/read-path.ts';
-import type { JsonPath } from './data.ts';
+import type { JsonPath, StudioFieldKind } from './data.ts';
 import type { KnownOfSite } from './first-value.ts';
 import { kindOf, labelOf } from './form-kind.ts';
-import { propertiesOf, type SchemaDocument, type SchemaPart } from './schema-document.ts';
+import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';
 
 /** What an old value has that the new one has no property of the same name for. */
 export interface Leftover {
@@ -47,14 +47,17 @@ const FILLED_BY: Readonly<Record<Role, readonly Role[]>> = {
 const MOST_CELLS = 6;
 
 /** The leftovers of a list of cells or blocks one by one, each as the slot that it comes to. */
-export function splitList({ name, value, part, path }: Omit<Leftover, 'isTaken'>): Leftover[] {
+export function splitList(
+  document: SchemaDocument,
+  { name, value, part, path }: Omit<Leftover, 'isTaken'>,
+): Leftover[] {
   const own = { name, value, part, path, isTaken: false };
   const { 'x-slot': kind } = part;
   if (!Array.isArray(value) || (kind !== 'cells' && kind !== 'blocks')) return [own];
   const entries: readonly unknown[] = value;
   return entries.map((entry, index): Leftover => {
     const at = [...path, index];
-    const slot = isRecord(entry) ? slotOfEntry(entry, kind, index) : undefined;
+    const slot = isRecord(entry) ? slotOfEntry(document, part, entry, index) : undefined;
     return slot === undefined
       ? { ...own, name: '', value: entry, part: {}, path: at }
       : { ...slot, part: { title: 'TextField' }, path: at, isTaken: false };
@@ -62,35 +65,48 @@ export function splitList({ name, value, part, path }: Omit<Leftover, 'isTaken'>
 }
 
 function slotOfEntry(
-  { type, field, format }: Readonly<Record<string, unknown>>,
-  kind: 'cells' | 'blocks',
+  document: SchemaDocument,
+  list: SchemaPart,
+  entry: Readonly<Record<string, unknown>>,
   index: number,
 ): Pick<Leftover, 'name' | 'value'> | undefined {
+  const { field, format } = entry;
   if (typeof field !== 'string') return undefined;
-  if (kind === 'blocks') {
-    if (type === 'rich-text') return { name: 'text', value: { field, format: type } };
-    return type === 'text' ? { name: 'text', value: field } : undefined;
+  if (list['x-slot'] === 'blocks') {
+    const block = document.branchOf(isRecord(list.items) ? list.items : {}, entry);
+    const kind = document.resolve(new Map(propertiesOf(block)).get('field') ?? {})['x-slot'];
+    if (kind === 'html') return { name: 'text', value: { field, format: htmlFormat(document) } };
+    return kind === 'text' ? { name: 'text', value: field } : undefined;
   }
   const value = format === undefined ? field : { field, format };
   if (isDate(format)) return { name: 'time', value };
   return { name: index === 0 ? 'title' : 'subtitle', value };
 }
 
+/** A slot that nothing fills yet. */
+export interface FreeSlot {
+  readonly name: string;
+  readonly part: SchemaPart;
+  /** What fills it in the example of its schema. */
+  readonly sample?: unknown;
+}
+
 /** What fills a free slot of what is left, which is taken by that; undefined where nothing is of its kind. */
 export function takeLeftover(
+  document: SchemaDocument,
   leftovers: readonly Leftover[],
-  name: string,
-  part: SchemaPart,
+  { name, part, sample }: FreeSlot,
 ): unknown {
   const role = roleOf(name, part);
   if (role === undefined) return undefined;
   const free = leftovers.filter(({ isTaken }) => !isTaken);
   for (const wanted of FILLED_BY[role]) {
     const fitting = free.filter((left) => roleOf(left.name, left.part) === wanted);
-    const found = (part['x-slot'] === 'html' ? fitting.find(isRich) : undefined) ?? fitting[0];
+    const rich = fitting.find(({ value }) => isRich(document, value));
+    const found = (part['x-slot'] === 'html' ? rich : undefined) ?? fitting[0];
     if (found === undefined) continue;
     found.isTaken = true;
-    return asSlot(found.value, part, role);
+    return asSlot(found.value, part, role, sample);
   }
   return undefined;
 }
@@ -116,14 +132,19 @@ export function fillList(
     const field = fieldOf(left.value);
     if (field === undefined) return [];
     left.isTaken = true;
-    const format = isRecord(left.value) ? left.value.format : undefined;
     if (!isCells) {
-      const kind = format ?? fields.find(({ name }) => name === field)?.kind;
-      return [{ type: kind === 'rich-text' ? 'rich-text' : 'text', field }];
+      const known = fields.find(({ name }) => name === field)?.kind;
+      const isHtml =
+        isRich(document, left.value) || (known !== undefined && RICH_FIELDS.includes(known));
+      const type = blockFor(document, items, isHtml ? 'html' : 'text');
+      return type === undefined ? [] : [{ type, field }];
     }
+    const format = isRecord(left.value) ? left.value.format : undefined;
     const words = labelOf(field.split('.').at(-1) ?? field);
     const link =
-      canLink && left.name === 'title' ? takeLeftover(leftovers, 'link', LINK) : undefined;
+      canLink && left.name === 'title'
+        ? takeLeftover(document, leftovers, { name: 'link', part: LINK })
+        : undefined;
     return [
       {
         heading: Object.fromEntries(languages.map((code) => [code, words])),
@@ -137,6 +158,10 @@ export function fillList(
 }
 
 const LINK: SchemaPart = { title: 'Link' };
+/** Kinds of fields that hold HTML. */
+const RICH_FIELDS: readonly StudioFieldKind[] = ['rich-text'];
+/** What definitions of formats begin with in a document. */
+const FORMATS = 'formats.';
 
 function roleOf(name: string, part: SchemaPart): Role | undefined {
   if (part.title === 'ImageField') return 'image';
@@ -149,11 +174,12 @@ function roleOf(name: string, part: SchemaPart): Role | undefined {
 }
 
 /** A value as a slot holds it: where only a field's name may stand, that alone. */
-function asSlot(value: unknown, part: SchemaPart, role: Role): unknown {
+function asSlot(value: unknown, part: SchemaPart, role: Role, sample: unknown): unknown {
   const kind = kindOf(part);
   if (kind === 'field' || kind === 'fields') return fieldOf(value);
   const isPlainDate = role === 'date' && typeof value === 'string' && kind === 'slot';
-  return isPlainDate ? { field: value, format: 'local-date' } : value;
+  const format = isRecord(sample) ? sample.format : undefined;
+  return isPlainDate && format !== undefined ? { field: value, format } : value;
 }
 
 function fieldOf(value: unknown): string | undefined {
@@ -161,8 +187,27 @@ function fieldOf(value: unknown): string | undefined {
   return isRecord(value) && typeof value.field === 'string' ? value.field : undefined;
 }
 
-function isRich({ value }: Leftover): boolean {
-  return isRecord(value) && value.format === 'rich-text';
+/** Whether a value is read as HTML: its format gives that, by its schema. */
+function isRich(document: SchemaDocument, value: unknown): boolean {
+  return isRecord(value) && value.format !== undefined && value.format === htmlFormat(document);
+}
+
+/** The name of the format that gives HTML. */
+function htmlFormat({ root }: SchemaDocument): string | undefined {
+  const definitions = Object.entries(isRecord(root.$defs) ? root.$defs : {});
+  const [name] =
+    definitions.find(
+      ([key, part]) => key.startsWith(FORMATS) && isRecord(part) && part['x-gives'] === 'html',
+    ) ?? [];
+  return name?.slice(FORMATS.length);
+}
+
+/** The type of the block that is proposed for a kind of field. */
+function blockFor(document: SchemaDocument, union: SchemaPart, kind: string): string | undefined {
+  const found = document.branches(union).find(({ 'x-proposedFor': kinds }) => {
+    return Array.isArray(kinds) && kinds.includes(kind);
+  });
+  return found && typeOf(found);
 }
 
 function isDate(format: unknown): boolean {

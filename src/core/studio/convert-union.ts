@@ -97,13 +97,14 @@ function keep(
 function noteLeft({ document, leftovers }: Adapting, left: Omit<Leftover, 'isTaken'>): void {
   const { value, part, path } = left;
   if (!isRecord(value) || !isClosed(part) || path.at(-1) !== 'item') {
-    leftovers.push(...splitList(left));
+    leftovers.push(...splitList(document, left));
     return;
   }
   const properties = new Map(propertiesOf(part));
   for (const [name, inner] of Object.entries(value)) {
     const own = document.resolve(properties.get(name) ?? {});
-    leftovers.push(...splitList({ name, value: inner, part: own, path: [...path, name] }));
+    const slot = { name, value: inner, part: own, path: [...path, name] };
+    leftovers.push(...splitList(document, slot));
   }
 }
 
@@ -129,7 +130,7 @@ function complete(
     }
     if (own !== undefined) return [[name, own]];
     const taken =
-      takeLeftover(leftovers, name, inner) ??
+      takeLeftover(document, leftovers, { name, part: inner, sample }) ??
       (isNeeded ? fillList(leftovers, document, inner, known) : undefined);
     if (taken !== undefined) return [[name, taken]];
     if (!isNeeded || sample === undefined) return [];

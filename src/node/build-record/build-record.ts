@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -22,9 +23,49 @@ const FOLDERS = ['manifests', 'renderers'];
 /** The digests of files by their paths below the site's folder. */
 type Digests = Readonly<Record<string, string>>;
 
-/** Says that a build is under way: until its end there is none that could be served. */
-export function startBuild(root: string): void {
-  rmSync(path.join(root, RECORD), { force: true });
+/** What a build writes, below the site's folder. */
+const BUILT = ['dist/client', 'dist/server'];
+/** Where the last whole build stands while another one is made. */
+const ASIDE = 'dist/.before';
+
+/**
+ * Makes a build in the place of another: until its end there is none that could be served, and where it fails
+ * the one before is there again.
+ *
+ * @param make writes what is built
+ * @throws what `make` throws
+ */
+export async function replaceBuild(root: string, make: () => Promise<void>): Promise<void> {
+  startBuild(root);
+  try {
+    await make();
+  } catch (error) {
+    bringBack(root);
+    throw error;
+  }
+  rmSync(path.join(root, ASIDE), { recursive: true, force: true });
+}
+
+/** Puts a whole build aside; what a build has left that was broken off is not one. */
+function startBuild(root: string): void {
+  if (!isBuilt(root)) return;
+  rmSync(path.join(root, ASIDE), { recursive: true, force: true });
+  for (const folder of BUILT) move(root, folder, path.join(ASIDE, folder));
+}
+
+function bringBack(root: string): void {
+  if (!existsSync(path.join(root, ASIDE, RECORD))) return;
+  for (const folder of BUILT) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+    move(root, path.join(ASIDE, folder), folder);
+  }
+  rmSync(path.join(root, ASIDE), { recursive: true, force: true });
+}
+
+function move(root: string, from: string, to: string): void {
+  if (!existsSync(path.join(root, from))) return;
+  mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
+  renameSync(path.join(root, from), path.join(root, to));
 }
 
 /**

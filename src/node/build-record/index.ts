@@ -4,5 +4,5 @@ export {
   isBuilt,
   RECORD,
   readDigests,
-  startBuild,
+  replaceBuild,
 } from './build-record.ts';

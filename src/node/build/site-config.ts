@@ -1,13 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, searchForWorkspaceRoot } from 'vite';
+import { BASELINE_TARGETS } from '../baseline/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
-import {
-  BASELINE_TARGETS,
-  checkBaseline,
-  compressFiles,
-  sitePlugin,
-} from '../site-plugin/index.ts';
+import { checkBaseline, compressFiles, sitePlugin } from '../site-plugin/index.ts';
 import { dropUnusedMethods } from './drop-unused-methods.ts';
 import {
   copyRouter,

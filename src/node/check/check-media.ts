@@ -48,7 +48,7 @@ export function checkMedia(
 ): Finding[] {
   const { folder } = place;
   const files = new Map(media.files.map(({ url, file }) => [url, file]));
-  const explain: Explain = (src) => explainMissing(src, folder, files.keys());
+  const explain: Explain = (src) => explainMissing(src, place.root, files.keys());
   const checked = contents.map((content) =>
     checkContentMedia(place, content, { manifests, files, explain }),
   );

@@ -1,19 +1,24 @@
 import path from 'node:path';
 import { decodePath } from '../../core/mapping/picture-facts.ts';
 import { findMeant } from '../compiler/index.ts';
-import { BESIDE, MEDIA } from '../media/index.ts';
+import { BESIDE, MEDIA, mediaFoldersOf, placeOfMedia } from '../media/index.ts';
 
 /** Says that a file is missing, and what is probably meant. */
 export type Explain = (src: string) => string;
 
-/** @param folder the media folder, below the site's */
-export function explainMissing(src: string, folder: string, known: Iterable<string>): string {
+/** @param root the site's folder */
+export function explainMissing(src: string, root: string, known: Iterable<string>): string {
+  const folders = mediaFoldersOf(root);
+  const below = (file: string) => path.relative(root, file).split(path.sep).join('/');
   if (!src.startsWith(MEDIA)) {
-    return `"${src}" is no file that the site serves; put it below ${folder} and write ${MEDIA}…`;
+    return `"${src}" is no file that the site serves; put it below ${below(folders.media)} and write ${MEDIA}…`;
   }
   const within = src.slice(0, src.lastIndexOf('/') + 1);
   const near = [...known].filter((name) => name.startsWith(within));
-  return print(src, findMeant(src, near), `${folder}/${src.slice(MEDIA.length)}`);
+  const name = decodePath(src);
+  // A file beside a text has a URL that the media folder has no place for.
+  const file = placeOfMedia(folders, name) ?? path.join(folders.media, name.slice(MEDIA.length));
+  return print(src, findMeant(src, near), below(file));
 }
 
 /**

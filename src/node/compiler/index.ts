@@ -11,8 +11,8 @@ export {
 } from './findings/finding.ts';
 export { FINDING_CODES, type FindingCode } from './findings/finding-codes.ts';
 export type { FindingExample, FindingKind, Severity } from './findings/finding-kind.ts';
+export { type FixedManifest, fixManifests } from './fix-manifests.ts';
 export { editorSchema } from './fixes/editor-schema.ts';
-export { type FixedManifest, fixManifests } from './fixes/fix-manifests.ts';
 export { formatManifest } from './fixes/format-manifest.ts';
 export { inOrder, ORDER_FINDING } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';

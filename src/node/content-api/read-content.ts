@@ -19,6 +19,7 @@ import {
 } from '../content/index.ts';
 import { createMediaResolver, type MediaFolders } from '../media/index.ts';
 import { checkContent } from './checks/check-content.ts';
+import { checkFieldLanguages } from './checks/check-field-languages.ts';
 import { checkInferred } from './checks/check-inferred.ts';
 import { checkPresence } from './checks/check-presence.ts';
 import { type ContentRules, gatherRules } from './checks/content-rules.ts';
@@ -96,9 +97,29 @@ export function* readContent(
     ...checked.flat(),
     ...checkPresence(sources.files, { languages, fallbacks }, withoutUnasked(rules, inferred)),
     ...inferred.flatMap((part) => checkInferred(part, files, languages)),
+    ...checkDescribed(files, inferred, languages, checked.flat()),
   ]);
   const own = sources.files.filter((source) => !isListed(source));
   return { document, model, rules, sources: own, files, problems };
+}
+
+/**
+ * Fields that a description leaves open, and that are in one language alone.
+ *
+ * @param said what is wrong with files by themselves: of a line that is wrong, all is said
+ */
+function checkDescribed(
+  files: readonly ContentFile[],
+  inferred: readonly ContentPart[],
+  languages: readonly string[],
+  said: readonly ContentProblem[],
+): ContentProblem[] {
+  const lines = new Set(said.map(({ file, line }) => `${file}:${line}`));
+  const described = files.filter(({ file }) => !inferred.some((part) => part.files.has(file)));
+  const folders = [...Map.groupBy(described, ({ folder }) => folder).values()];
+  return folders
+    .flatMap((own) => checkFieldLanguages(own, languages, []))
+    .filter(({ file, line }) => !lines.has(`${file}:${line}`));
 }
 
 /** Whether a file stands for a document in the list of all. */

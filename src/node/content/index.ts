@@ -1,3 +1,4 @@
+export type { AskedCall, AskedField, AskedParameter, FieldUse } from './asked-call.ts';
 export {
   type ContentCode,
   type ContentProblem,
@@ -50,7 +51,6 @@ export {
 } from './files/render-sections.ts';
 export { createDocumentResolver } from './files/resolve-documents.ts';
 export type { MediaResolver } from './files/resolve-media.ts';
-export type { AskedCall, AskedField, AskedParameter, FieldUse } from './inference/asked-call.ts';
 export { completeDescription } from './inference/complete-description.ts';
 export type { ContentPart } from './inference/content-parts.ts';
 export { SEEN_IN } from './inference/infer-field.ts';

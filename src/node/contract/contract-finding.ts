@@ -2,8 +2,8 @@ import type { PrintedFinding } from '../check/index.ts';
 import type { Place } from '../compiler/index.ts';
 import type { Exchange } from './calls/exchange.ts';
 import { CONTRACT_CODES, type ContractCode } from './contract-codes.ts';
-import type { Hide } from './report/hide-secrets.ts';
-import { printable, shortMessage, shortValue } from './report/printable.ts';
+import type { Hide } from './hide-secrets.ts';
+import { printable, shortMessage, shortValue } from './printable.ts';
 
 /** A call in which something was found. */
 export interface FoundCall {

@@ -1,5 +1,6 @@
+import { BASELINE } from '../baseline/index.ts';
 import { printTable } from '../reference/index.ts';
-import { BASELINE, GRACEFUL, GUARDED } from '../site-plugin/index.ts';
+import { GRACEFUL, GUARDED } from '../site-plugin/index.ts';
 
 const BROWSERS = [
   ['browser', 'from version'],

@@ -14,7 +14,7 @@ const VERSION = /(&quot;version&quot;:&quot;)[0-9a-f]+(?=&quot;)/;
  * Writes the stylesheets that pages name, each once. Files answer no call for further characters, so
  * that the pages' scripts are told no version to ask for, and use the faces in reserve.
  *
- * @throws {ExportProblem} where the server has none of that name
+ * @throws {ExportProblem} where the server has none of that name, or a page names no version
  */
 export function createFontKeeper(visit: Visit, folder: Pick<ExportFolder, 'put'>): FontKeeper {
   const written = new Map<string, Promise<void>>();
@@ -33,6 +33,11 @@ export function createFontKeeper(visit: Visit, folder: Pick<ExportFolder, 'put'>
       const writing = written.get(file) ?? write(url);
       written.set(file, writing);
       await writing;
+    }
+    if (urls.size > 0 && !VERSION.test(text)) {
+      throw new ExportProblem(
+        'A page with fonts does not say their version, which its files have none of; build the site again',
+      );
     }
     return text.replace(VERSION, '$1');
   };

@@ -49,7 +49,7 @@ export async function runInit(args: readonly string[], folder: string): Promise<
   return report(root, wanted.length + 1);
 }
 
-/** What is right as it is where it is there already. */
+/** Whether a file that exists already is left as it is. */
 function isTool(name: string): boolean {
   return ['.gitignore', 'README.md'].includes(name);
 }

@@ -8,6 +8,7 @@ export {
   type MediaFile,
   type MediaFolders,
   mediaFoldersOf,
+  placeOfMedia,
 } from './media-files.ts';
 export { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
 export {

@@ -29,7 +29,7 @@ export interface NamedRendition {
 /** Whether renditions are made of a picture by that name. */
 export function isRaster(url: string): boolean {
   const kind = kindByName(url);
-  return kind !== undefined && kind !== 'SVG' && kind !== 'GIF';
+  return kind !== undefined && kind !== 'SVG';
 }
 
 /** The entry of `images` that a picture's widths follow from. */

@@ -91,7 +91,7 @@ async function gatherAnswers(
       ...(call?.query !== undefined && { query: call.query }),
     },
     body,
-    list,
+    list: list && { ...list, counted: call?.counted },
     detail: list && call && (await findDetail(call, list.items)),
   };
 }

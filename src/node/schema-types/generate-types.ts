@@ -21,7 +21,7 @@ import {
 import { printNewerNames } from './print-newer-names.ts';
 
 const ICONS = 'src/node/compiler/normal/network-icons.json';
-const NEWER_NAMES = 'src/node/site-plugin/newer-names.json';
+const NEWER_NAMES = 'src/node/baseline/newer-names.json';
 const MANIFESTS = 'src/core/manifest/manifest-types.ts';
 const LAYOUTS = 'src/core/manifest/layout-model.ts';
 const FRAMES = 'src/core/manifest/frame-model.ts';

@@ -1,10 +1,5 @@
 import { features } from 'web-features';
-import {
-  BASELINE,
-  MEMBER_OWNERS,
-  type NewerNames,
-  type NewerStyles,
-} from '../site-plugin/index.ts';
+import { BASELINE, MEMBER_OWNERS, type NewerNames, type NewerStyles } from '../baseline/index.ts';
 
 interface Feature {
   readonly by_compat_key?: Readonly<Record<string, { readonly support: Support }>>;

@@ -50,9 +50,9 @@ const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** What a backend says may change at any time, and it may be away for a while. */
 const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
-/** With content at hand rendering is nothing but work, and many at once keep even a refusal waiting. */
+/** With embedded content a render takes the processor alone; several at once would delay even a refusal. */
 const BUSY_SIDE_BY_SIDE = 1;
-/** With a backend most of it is waiting for data. */
+/** With a backend, a render mostly waits for its data. */
 const WAITING_SIDE_BY_SIDE = 32;
 /** Seconds that caches on the way keep a page without asking; ours answers them from memory. */
 const SHARED_FOR = 5;
@@ -67,7 +67,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const errorPages = await createErrorPages(build);
   const protect = createProtection({
     document: build.document,
-    mediaOrigins: mediaOriginsOf(site, [...origins.values()]),
+    mediaOrigins: mediaOriginsOf(site),
     siteOrigin,
     apiBases,
   });

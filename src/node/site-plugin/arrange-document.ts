@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { IDS } from '../../core/document-names.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
 import { MESSAGES, printMessages } from './print-unsupported-browser.ts';
@@ -17,6 +18,8 @@ const BOOT = 'src/app/boot';
 /** What is left for the server to fill, in the document's order. */
 const LEFT = [HEAD, '<!--site-html-->', '<!--site-snapshot-->'];
 const FACES = "{ inline: [], reserve: '' } /* site-font-faces */";
+/** A script file or its preload outside of the template, however its attributes are written. */
+const EARLY = /<script\b[^>]*\ssrc\s*=[^>]*>|<link\b[^>]*\bmodulepreload\b[^>]*>/i;
 const DOCUMENT = 'index.html with its scripts';
 
 /** What a document has to know of the site's fonts. */
@@ -67,7 +70,7 @@ export function placeSite(html: string, compiled: CompiledSite): string {
     `<meta name="theme-color" content="${theme.color.paper ?? '#ffffff'}">`,
   ];
   const image = mark === undefined ? '' : `<img src="${mark}" alt="">`;
-  const view = fonts.length === 0 ? '' : LOADING_VIEW.replace(MARK, image);
+  const view = fonts.length === 0 ? '' : replaceOnce(LOADING_VIEW, MARK, image, 'the loading view');
   const [first] = site.languages;
   const tag = `<html lang="${first?.tag}" dir="${first?.direction}">`;
   const withLanguage = replaceOnce(html, '<html lang="en">', tag, DOCUMENT);
@@ -95,18 +98,24 @@ export function arrangeDocument(html: string): string {
   if (!scripts.some((tag) => tag.startsWith('<script'))) {
     throw new Error('index.html has no module script, which would make its pages interactive');
   }
+  const [early] = EARLY.exec(rest) ?? [];
+  if (early !== undefined) {
+    throw new Error(
+      `${DOCUMENT} has ${early}, which would hold up the first paint; write type="module" or rel="modulepreload" first, in double quotes`,
+    );
+  }
   const [link] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
   if (link === undefined)
     throw new Error('index.html has no stylesheet, which its pages begin with');
   // As the header names it: one of another mode would be asked for twice.
-  const first = link.replace(' crossorigin', '');
+  const first = replaceOnce(link, ' crossorigin ', ' ', 'the stylesheet’s link');
   const ordered = replaceOnce(
     replaceOnce(rest, link, '', DOCUMENT),
     HEAD,
     `${first}\n    ${HEAD}`,
     DOCUMENT,
   );
-  const template = `<template id="site-scripts">\n    ${scripts.join('\n    ')}\n    </template>`;
+  const template = `<template id="${IDS.scripts}">\n    ${scripts.join('\n    ')}\n    </template>`;
   const whole = replaceOnce(ordered, '</body>', `  ${template}\n  </body>`, DOCUMENT);
   const left = whole.match(/<!--site-[^>]*-->/g) ?? [];
   if (left.join() !== LEFT.join()) {

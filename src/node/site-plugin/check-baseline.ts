@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
+import { BASELINE, readNewerNames, readNewerStyles } from '../baseline/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { findNewer } from './find-newer.ts';
 import { findNewerStyles } from './find-newer-styles.ts';
-import { BASELINE, readNewerNames, readNewerStyles } from './newer-names.ts';
 
 /** What is asked for only where it is there, and what has the name of something newer. */
 export const GUARDED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { NewerStyles } from './newer-names.ts';
+import type { NewerStyles } from '../baseline/index.ts';
 
 /** What has no names of CSS in it. */
 const STRINGS = /\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)"']*\)/g;

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import type { NewerNames } from './newer-names.ts';
+import type { NewerNames } from '../baseline/index.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -29,7 +29,7 @@ function watchedFolders(root: string): readonly WatchedFolder[] {
   ];
 }
 
-/** The files of a renderer's folder in which a site may find what it has wrong. */
+/** The files of a renderer's folder that `check` reads. */
 const CHECKED = ['schema.json', 'index.tsx', 'index.ts', 'expect.ts'];
 
 /**

@@ -53,7 +53,7 @@ export function readDisk(root: string, file: string): string | null {
   }
 }
 
-/** Names a text; another text has another name. */
+/** A digest by which two texts are told apart; `none` for a file that does not exist. */
 export function hashOf(text: string | null): string {
   return text === null ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

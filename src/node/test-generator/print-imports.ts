@@ -1,17 +1,7 @@
 /** What specs may use, by the support file that has it. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'answers.ts': ['expectRedirect', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
-  'api.ts': [
-    'type Api',
-    'childrenOf',
-    'type Entity',
-    'fill',
-    'fillCase',
-    'read',
-    'type Source',
-    'type Values',
-    'wordOf',
-  ],
+  'api.ts': ['type Api', 'childrenOf', 'fill', 'fillCase', 'read', 'type Values', 'wordOf'],
   'arrival.ts': [
     'expectArrived',
     'expectOwnTab',
@@ -22,7 +12,9 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'scrollDown',
   ],
   'consistency.ts': ['expectFound', 'expectSameItem', 'expectSameList'],
+  'data-facts.ts': ['type Source'],
   'dismissals.ts': ['DISMISSALS'],
+  'entity.ts': ['type Entity'],
   'expectations.ts': [
     'button',
     'date',

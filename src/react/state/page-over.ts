@@ -56,7 +56,7 @@ export function usePageOver(): PageOver {
 
   const go = useCallback(
     ({ path, title }: OpenedPage, options: NavigateOptions) => {
-      // Over a page that is itself over another there is no room.
+      // In a drawer a link leads on as usual: no second drawer opens over it.
       if (place !== 'main') {
         void navigate(path);
         return;

@@ -21,10 +21,10 @@ import {
 
 /** Pages whose lists are cached for the way back; older ones are asked again. */
 const CACHED_VISITS = 12;
-/** Pages beside the visited ones: those that drawers have shown, and the one asked for ahead. */
+/** Cached pages that are no visits: those shown in a drawer, and the one that was prefetched. */
 const CACHED_BESIDE = 4;
-/** How long data that was asked for ahead serves the visit, in milliseconds. */
-const AHEAD_FOR = 10_000;
+/** How long prefetched data counts as that of the visit, in milliseconds. */
+const PREFETCHED_FOR = 10_000;
 /** Items of a whole array that the server sends along; see `trimList`. */
 const SENT_ITEMS = 100;
 
@@ -207,7 +207,7 @@ export class ViewStates {
   }
 
   #isAhead(cacheKey: string): boolean {
-    return this.#ahead?.cacheKey === cacheKey && Date.now() - this.#ahead.since < AHEAD_FOR;
+    return this.#ahead?.cacheKey === cacheKey && Date.now() - this.#ahead.since < PREFETCHED_FOR;
   }
 
   #listsOf(cacheKey: string): PageLists | undefined {

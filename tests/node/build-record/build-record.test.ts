@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +15,7 @@ import {
   explainChanges,
   isBuilt,
   readDigests,
-  startBuild,
+  replaceBuild,
 } from '../../../src/node/build-record/index.ts';
 
 let root: string;
@@ -19,7 +27,7 @@ beforeEach(() => {
   write('manifests/people/staff.json', '{}');
   write('renderers/layouts/wall/index.tsx', 'export const layout = 1;');
   write('content/news/one.en.md', 'One.');
-  startBuild(root);
+  write('dist/client/index.html', 'first');
   endBuild(root, readDigests(root));
 });
 
@@ -73,8 +81,38 @@ describe('what of a site is not in its build', () => {
   });
 });
 
-test('from its beginning to its end, a build is none', () => {
-  expect(isBuilt(root)).toBe(true);
-  startBuild(root);
-  expect([isBuilt(root), explainChanges(root)]).toEqual([false, undefined]);
+describe('a build in the place of another', () => {
+  const read = () => readFileSync(path.join(root, 'dist/client/index.html'), 'utf8');
+  const isAside = () => existsSync(path.join(root, 'dist/.before'));
+
+  test('is none from its beginning to its end', async () => {
+    await replaceBuild(root, async () => {
+      expect([isBuilt(root), explainChanges(root)]).toEqual([false, undefined]);
+      write('dist/client/index.html', 'second');
+      endBuild(root, readDigests(root));
+    });
+    expect([isBuilt(root), read(), isAside()]).toEqual([true, 'second', false]);
+  });
+
+  test('that fails leaves the one before', async () => {
+    const failing = replaceBuild(root, async () => {
+      write('dist/client/index.html', 'half');
+      write('dist/server/entry.mjs', 'half');
+      throw new Error('The bundler says no');
+    });
+    await expect(failing).rejects.toThrow('The bundler says no');
+    expect([isBuilt(root), read(), isAside()]).toEqual([true, 'first', false]);
+    expect(existsSync(path.join(root, 'dist/server/entry.mjs'))).toBe(false);
+  });
+
+  test('that fails after one that was broken off leaves the last whole one', async () => {
+    // The process ends in the middle.
+    void replaceBuild(root, () => {
+      write('dist/client/index.html', 'half');
+      return new Promise(() => undefined);
+    });
+    const failing = replaceBuild(root, () => Promise.reject(new Error('No')));
+    await expect(failing).rejects.toThrow('No');
+    expect([isBuilt(root), read(), isAside()]).toEqual([true, 'first', false]);
+  });
 });

@@ -51,6 +51,11 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       'M405',
       'content/media/lake.webp',
     ),
+    'that is beside another text no more': cover(
+      '/media/-/people/the%20k%C3%A9.jpg',
+      'M405',
+      'put the file at content/people/the ké.jpg',
+    ),
     'in capital letters': cover('/media/Lake.webp', 'M405', 'write "/media/lake.webp" if that is'),
     'with another ending': cover('/media/lake.jpg', 'M405', 'write "/media/lake.webp" if that is'),
     'that is a document': [

@@ -16,7 +16,8 @@ const text = '# text\n\nx';
 function problemsOf(place: string, content: string | Uint8Array) {
   const files = {
     ...valid,
-    ...both(place, 'title: x\nname: x\ntype: in', text),
+    // Whatever the file has, the other language has it too.
+    ...both(place, 'title: x\nname: x\ntype: in\ntime: 2026-01-01T00:00:00Z\ngroup: fair', text),
     [`${place}.zh.md`]: content,
   };
   const { problems } = loadSmallContent(files);

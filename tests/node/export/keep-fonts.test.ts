@@ -64,3 +64,8 @@ describe('the stylesheets of fonts that pages name', () => {
     await expect(keep(links())).rejects.toThrow('/fonts/');
   });
 });
+
+test('a page that names stylesheets without a version is refused', async () => {
+  const text = links().replace('&quot;version&quot;', '&quot;edition&quot;');
+  await expect(open().keep(text)).rejects.toThrow('does not say their version');
+});

@@ -103,6 +103,15 @@ test('an animation stays one, and has no renditions', async () => {
   expect(await site.find('turn.gif.320.webp')).toBeUndefined();
 });
 
+test('a GIF that does not move has renditions as other pictures do', async () => {
+  const still = await sharp(await makeAnimation())
+    .gif()
+    .toBuffer();
+  const site = makeMediaSite({ 'media/still.gif': still });
+  const { width, format } = await sharp(await readSent(site, 'still.gif.320.webp')).metadata();
+  expect([width, format]).toEqual([320, 'webp']);
+});
+
 test('one sees through a drawing on nothing', async () => {
   const site = makeMediaSite({ 'media/drawing.png': await makeDrawing() });
   for (const name of ['drawing.png.320.avif', 'drawing.png.320.webp']) {

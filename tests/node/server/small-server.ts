@@ -106,7 +106,8 @@ export function writeBuiltSite(
   const root = mkdtempSync(path.join(tmpdir(), 'small-server-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const entry = pathToFileURL(path.join(import.meta.dirname, 'small-entry.ts')).href;
-  const marks = '<!--site-html--><!--site-snapshot--><template></template>';
+  const script = '<script type="module" crossorigin src="/assets/site.js"></script>';
+  const marks = `<!--site-html--><!--site-snapshot--><template>${script}</template>`;
   const files: Record<string, string> = {
     'secret.txt': SECRET,
     'dist/server/entry-server.mjs': [

@@ -60,7 +60,10 @@ describe('a placeholder that nothing takes the place of ends the build', () => {
   const boot = readdirSync(path.join(ROOT, 'src/app/boot'));
   /** The document as a build makes it, which has put its stylesheet into the head. */
   const build = (source: string) => {
-    const styled = source.replace('</head>', '<link rel="stylesheet" href="/style.css"></head>');
+    const styled = source.replace(
+      '</head>',
+      '<link rel="stylesheet" crossorigin href="/style.css"></head>',
+    );
     const { compiled } = compile(writeSite({}, {}));
     if (compiled === undefined) throw new Error('The small site has errors');
     return arrangeDocument(placeSite(inlineScripts(styled, ROOT, NO_FONTS), compiled));
@@ -91,5 +94,24 @@ describe('a placeholder that nothing takes the place of ends the build', () => {
     const { compiled } = compile(writeSite({}, {}));
     if (compiled === undefined) throw new Error('The small site has errors');
     expect(() => arrangeDocument(placeSite(HTML, compiled))).toThrow('no stylesheet');
+  });
+
+  test.each([
+    '<script type=module src="/late.js"></script>',
+    "<script src='/late.js'></script>",
+    '<link crossorigin rel=modulepreload href="/late.js">',
+  ])('%s, which would load before the first paint', (tag) => {
+    expect(() => build(SOURCE.replace('</head>', `${tag}</head>`))).toThrow(
+      `has ${tag.replace('</script>', '')}, which would hold up the first paint`,
+    );
+  });
+
+  test.each([
+    '<link rel="stylesheet" href="/style.css">',
+    '<link rel="stylesheet" crossorigin="anonymous" href="/style.css">',
+  ])('%s, whose mode is another than the header’s', (link) => {
+    expect(() => build(SOURCE.replace('</head>', `${link}</head>`))).toThrow(
+      'the stylesheet’s link has " crossorigin " nowhere',
+    );
   });
 });

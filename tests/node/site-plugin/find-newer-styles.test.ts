@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readNewerStyles } from '../../../src/node/baseline/newer-names.ts';
 import { findNewerStyles } from '../../../src/node/site-plugin/find-newer-styles.ts';
-import { readNewerStyles } from '../../../src/node/site-plugin/newer-names.ts';
 
 const newer = readNewerStyles();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readNewerNames } from '../../../src/node/baseline/newer-names.ts';
 import { findNewer } from '../../../src/node/site-plugin/find-newer.ts';
-import { readNewerNames } from '../../../src/node/site-plugin/newer-names.ts';
 
 const newer = readNewerNames();
 

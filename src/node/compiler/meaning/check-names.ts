@@ -87,7 +87,9 @@ function checkViewNames({ value, file }: Validated<PageManifest>, shapes: Shapes
   const before = [
     ...(titles === undefined ? [] : [TITLES_VIEW]),
     ...(related.length === 0 ? [] : [SINGLE_VIEW, SIBLINGS_VIEW]),
-    ...(related.length === 0 && !areParts ? [] : [INTRODUCTION_VIEW, MAIN_ID, ...IDS]),
+    ...(related.length === 0 && !areParts
+      ? []
+      : [INTRODUCTION_VIEW, MAIN_ID, ...Object.values(IDS)]),
   ];
   const named = [
     ...panes.map(({ pane: { id }, path }) => ({ id, path })),

@@ -124,7 +124,7 @@ function nameOrOptions(names: Schema, formats: readonly NamedFormat[]): Schema {
     then: { $ref: '#/$defs/formatOptions' },
     // biome-ignore lint/suspicious/noThenProperty: as above
     else: { if: { type: 'string' }, then: names },
-    // Editors look for what to offer in no condition.
+    // Editors offer nothing that stands inside an `if`.
     defaultSnippets: formats.map(({ name, schema }) => ({
       body: needsOptions(schema) ? [schema.examples].flat()[0] : name,
       description: String(schema.description ?? ''),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AskedCall } from '../inference/asked-call.ts';
+import type { AskedCall } from '../asked-call.ts';
 import { type MediaResolver, NOWHERE } from './resolve-media.ts';
 
 /** A link to a heading of a document, by the id that pages give it. */

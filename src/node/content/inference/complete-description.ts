@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { AskedCall } from '../asked-call.ts';
 import { readApiModel } from '../description/read-api-description.ts';
 import type { ContentFile, SourceName } from '../files/content-file.ts';
-import type { AskedCall } from './asked-call.ts';
 import { type ContentPart, findUndescribed, partContent } from './content-parts.ts';
 import { describePart } from './describe-part.ts';
 import { nameEntities } from './name-entities.ts';

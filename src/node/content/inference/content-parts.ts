@@ -1,7 +1,7 @@
+import { type AskedCall, callsOfFolder } from '../asked-call.ts';
 import type { ApiModel } from '../description/api-model.ts';
 import { foldersOf, objectPathsOf } from '../description/described-content.ts';
 import { contentPath, type SourceName } from '../files/content-file.ts';
-import { type AskedCall, callsOfFolder } from './asked-call.ts';
 
 /**
  * A folder whose files are the items of a list, or a file that is an object by itself. Of a folder beside

@@ -1,6 +1,6 @@
+import type { AskedParameter } from '../asked-call.ts';
 import { DATE_OR_DATE_TIME } from '../description/string-formats.ts';
 import type { ContentFile } from '../files/content-file.ts';
-import type { AskedParameter } from './asked-call.ts';
 import type { ContentPart } from './content-parts.ts';
 import { type FieldSchema, inferFields, type SeenValue } from './infer-field.ts';
 

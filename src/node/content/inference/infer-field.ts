@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { AskedField, FieldUse } from '../asked-call.ts';
 import { STRING_FORMATS } from '../description/string-formats.ts';
-import type { AskedField, FieldUse } from './asked-call.ts';
 import { formatForUse, inferFormat, type TextFormat } from './infer-format.ts';
 import { isClear, isMost } from './majority.ts';
 

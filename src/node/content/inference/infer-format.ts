@@ -1,5 +1,5 @@
+import type { FieldUse } from '../asked-call.ts';
 import { DATE_OR_DATE_TIME, STRING_FORMATS } from '../description/string-formats.ts';
-import type { FieldUse } from './asked-call.ts';
 import { isClear, isMost } from './majority.ts';
 
 /** What a text is, beyond being one, in the words of JSON Schema. */

@@ -2,8 +2,8 @@ import type { Exchange } from '../calls/exchange.ts';
 import type { WalkedSite } from '../calls/walk-site.ts';
 import type { ContractFinding } from '../contract-finding.ts';
 import type { CheckedRoute, ContractReport, SlowestCall } from '../contract-report.ts';
-import type { Hide } from './hide-secrets.ts';
-import { printable } from './printable.ts';
+import type { Hide } from '../hide-secrets.ts';
+import { printable } from '../printable.ts';
 
 export interface ReportParts {
   readonly options: { readonly origin: string; readonly languages: readonly string[] };

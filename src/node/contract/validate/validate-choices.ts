@@ -4,7 +4,7 @@ import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import type { AskedChoice } from '../calls/ask-choices.ts';
 import type { AskedPage, AskedView } from '../calls/ask-view.ts';
 import type { Occurrence } from '../contract-finding.ts';
-import { describeValue } from '../report/printable.ts';
+import { describeValue } from '../printable.ts';
 
 /** Whether an API reads what readers choose of its lists. */
 export function validateChoices(choices: readonly AskedChoice[]): Occurrence[] {

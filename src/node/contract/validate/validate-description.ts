@@ -3,7 +3,7 @@ import { describeRule, descriptionFile } from '../../compiler/index.ts';
 import { FORMAT_EXAMPLES } from '../../content/index.ts';
 import { answerOf } from '../calls/exchange.ts';
 import type { Occurrence } from '../contract-finding.ts';
-import { describeValue } from '../report/printable.ts';
+import { describeValue } from '../printable.ts';
 import { placeOfPart } from './answer-key.ts';
 import type { DescribedApi } from './described-api.ts';
 import type { ViewCall } from './view-call.ts';

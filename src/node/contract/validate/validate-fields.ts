@@ -6,7 +6,7 @@ import type { Exchange } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import type { ReadField } from '../planned-view.ts';
-import { describeValue } from '../report/printable.ts';
+import { describeValue } from '../printable.ts';
 import { fieldKey } from './answer-key.ts';
 import type { DescribedApi } from './described-api.ts';
 import { type Verdict, validateValue } from './validate-value.ts';

@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readCount, readEnd } from '../../../core/requests/load-source.ts';
 import { type AskedPage, type AskedView, MOST_PAGES } from '../calls/ask-view.ts';
 import type { Occurrence } from '../contract-finding.ts';
-import { describeValue } from '../report/printable.ts';
+import { describeValue } from '../printable.ts';
 
 /** The shape of each answer of a view, and how its pages follow each other. */
 export function validatePages(asked: AskedView): Occurrence[] {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { isNamed } from './field-names.ts';
+import type { CountedHeader } from './read-answer.ts';
 
 export type AnswerRecord = Readonly<Record<string, unknown>>;
 
@@ -12,6 +13,8 @@ export interface FoundList {
   readonly pages: string | undefined;
   /** The number of all items and its place, if the answer says it. */
   readonly total: { readonly path: string; readonly value: number } | undefined;
+  /** What a header says of it. */
+  readonly counted?: CountedHeader | undefined;
 }
 
 /** How deep a list and its counts may stand. */

@@ -18,6 +18,7 @@ export function proposeSource(
   if (path !== undefined && total !== undefined && total.value > items.length) {
     return proposeTotal(call, path, total.path, convention);
   }
+  if (path === undefined && isPart(list)) return proposeCounted(call, list, convention);
   const value: Source = {
     ...call,
     paging: 'client',
@@ -69,6 +70,31 @@ function proposeTotal(
   };
   const reason = `"${total}" is the number of all items, of which the answer has a part; the site asks for the rest ${howAsked(asked, convention)}`;
   return { value, guesses: [{ at: 'paging', value: 'server', reason }, ...placeOfItems(path)] };
+}
+
+/** Whether a header says that there is more than the answer has. */
+function isPart({ items, counted }: FoundList): boolean {
+  if (counted === undefined) return false;
+  const { by, value } = counted;
+  if (by === 'next') return value !== '';
+  return Number(value) > (by === 'total' ? items.length : 1);
+}
+
+/** A list that is a whole array, of more than it has, as a header says. */
+function proposeCounted(
+  call: Call,
+  { items, counted }: FoundList,
+  convention: PagingConvention,
+): Guessed<Source> {
+  const asked = readAsked(call.query);
+  const value: Source = {
+    ...withoutPaging(call, asked),
+    paging: 'server',
+    ...withConvention(asked.convention),
+  };
+  const says = `the header "${counted?.name}" is ${counted?.value}, and the answer has ${items.length}`;
+  const reason = `${says}; the site asks for the rest ${howAsked(asked, convention)}`;
+  return { value, guesses: [{ at: 'paging', value: 'server', reason }] };
 }
 
 interface AskedParts {

@@ -3,6 +3,7 @@ import { apiOf } from '../../../core/api-of.ts';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
 import type { BackendModel } from '../../../core/manifest/backend-model.ts';
+import type { PagingEnd } from '../../../core/manifest/site-model.ts';
 import { createApiClient } from '../../../core/requests/api-client.ts';
 import { Refusal, UsageError } from '../../command-line/index.ts';
 import { readKnownHeaders } from '../../server/index.ts';
@@ -27,8 +28,17 @@ export interface AskedCall {
   readonly endpoint: string;
   /** The query of the URL, without the parameters that site.json pages by, if it has one. */
   readonly query: Readonly<Record<string, string>> | undefined;
+  /** The header by which site.json counts pages or items, as the answer has it. */
+  readonly counted: CountedHeader | undefined;
   /** Asks a path below the API's base, with more parameters; undefined where nothing answers. */
   readonly ask: (path: string, more?: Readonly<Record<string, string>>) => Promise<unknown>;
+}
+
+/** A header that says of how much an answer is a part. */
+export interface CountedHeader {
+  readonly name: string;
+  readonly by: PagingEnd['by'];
+  readonly value: string;
 }
 
 /**
@@ -66,21 +76,32 @@ async function askBackend(
     origin,
   });
   const get = async (path: string, query: Readonly<Record<string, string>>) => {
-    const { data, body } = await client.get(path, query, new AbortController().signal);
-    return api.envelope === undefined ? body : data;
+    const { data, body, headers } = await client.get(path, query, new AbortController().signal);
+    return { body: api.envelope === undefined ? body : data, headers };
   };
   const asked = Object.fromEntries(searchParams);
   const { [paging.page]: _page, [paging.size]: _size, ...query } = asked;
+  const { body, headers } = await get(endpoint, asked).catch((cause) => {
+    throw new Refusal(explainFailure(from, backend, cause), { cause });
+  });
   return {
-    body: await get(endpoint, asked).catch((cause) => {
-      throw new Refusal(explainFailure(from, backend, cause), { cause });
-    }),
+    body,
     call: {
       endpoint,
       query: Object.keys(query).length === 0 ? undefined : query,
-      ask: (path, more) => get(path, { ...query, ...more }).catch(() => undefined),
+      counted: readCounted(paging.end, headers),
+      ask: (path, more) =>
+        get(path, { ...query, ...more }).then(
+          (answer) => answer.body,
+          () => undefined,
+        ),
     },
   };
+}
+
+function readCounted({ by, at }: PagingEnd, headers: Headers): CountedHeader | undefined {
+  const value = at.from === 'header' ? headers.get(at.name) : null;
+  return at.from === 'header' && value !== null ? { name: at.name, by, value } : undefined;
 }
 
 /** Asks as the site's server does, which alone is told some of the headers. */

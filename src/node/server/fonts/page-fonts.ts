@@ -71,7 +71,7 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength * 2),
     fetchMethod: async (key, _stale, { context }) => {
       const make = () => cut(context);
-      // Who makes URLs up fills no disk.
+      // Only sheets that a page has named are stored: invented URLs must not fill the disk.
       const sheet = await (named.has(key) && store ? store.read(key, make) : make());
       return createRepresentation(sheet, {
         'Content-Type': 'text/css; charset=utf-8',

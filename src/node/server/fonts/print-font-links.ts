@@ -1,4 +1,5 @@
 import { FURTHER_FONTS, type FurtherFonts, type StyledFace } from '../../../core/cut-faces.ts';
+import { IDS } from '../../../core/document-names.ts';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import type { CutFace, FileFace } from '../../fonts/index.ts';
 
@@ -40,7 +41,7 @@ function meta(name: string, content: string): string {
 
 function sheetLink(href: string, samples: FontLinks['samples']): string {
   const faces = JSON.stringify(samples.map(([face, sample]) => [nameOf(face), sample]));
-  return `<link rel="preload" as="style" id="page-fonts" href="${escapeHtml(href)}" data-faces="${escapeHtml(faces)}">`;
+  return `<link rel="preload" as="style" id="${IDS.pageFonts}" href="${escapeHtml(href)}" data-faces="${escapeHtml(faces)}">`;
 }
 
 function fileLink(face: FileFace, sample: string): string {

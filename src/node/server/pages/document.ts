@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { IDS } from '../../../core/document-names.ts';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
 import { describeTags, thingTags } from './head-tags.ts';
@@ -57,7 +58,7 @@ export function readTemplate(html: string): DocumentTemplate {
     start: encode(start),
     beforeHead: encode(headStart),
     beforeHtml: encode(bodyStart),
-    beforeSnapshot: encode(`${between}<script type="application/json" id="site-snapshot">`),
+    beforeSnapshot: encode(`${between}<script type="application/json" id="${IDS.snapshot}">`),
     afterSnapshot: encode(`</script>${beforeEnd}`),
     end: encode(`</template>${end}`),
   };

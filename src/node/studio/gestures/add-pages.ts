@@ -150,6 +150,7 @@ async function askAnswer(
     call: {
       endpoint,
       query: undefined,
+      counted: undefined,
       ask: (path, more) => get(path, more).catch(() => undefined),
     },
   };

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callOf, fill } from './support/api.ts';
 import { FACTS, type Language } from './support/facts.ts';
+import type { OracleList } from './support/fixture-facts.ts';
 import {
   countOf,
   dateAt,
   fieldsOf,
   idAt,
-  type OracleList,
   orderOf,
   titleAt,
 } from './support/oracle/fixture-answers.ts';

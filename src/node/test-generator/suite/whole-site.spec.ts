@@ -1,4 +1,5 @@
-import { type Entity, read } from './support/api.ts';
+import { read } from './support/api.ts';
+import type { Entity } from './support/entity.ts';
 import { link, listOf, plain } from './support/expectations.ts';
 import { FACTS, type FooterText } from './support/facts.ts';
 import { expectAmong } from './support/look.ts';

@@ -147,6 +147,19 @@ describe('the source of a list', () => {
     expect(proposeSource(call, list, SITE.api.paging).value).toEqual({ ...call, paging: 'server' });
   });
 
+  test.each([
+    ['total', '47', 'server'],
+    ['total', '2', 'client'],
+    ['pages', '3', 'server'],
+    ['pages', '1', 'client'],
+    ['next', '/staff?page=2', 'server'],
+  ] as const)('is paged as a header says by "%s": %s', (by, value, paging) => {
+    const array = { items: [{}, {}], path: undefined, pages: undefined, total: undefined };
+    const counted = { name: 'X-Count', by, value };
+    const proposed = proposeSource(call, { ...array, counted }, SITE.api.paging);
+    expect(proposed.value).toEqual({ ...call, paging });
+  });
+
   test('names the place of items that are not paged', () => {
     const { value } = proposeSource(call, { ...list, pages: undefined }, SITE.api.paging);
     expect(value).toEqual({ ...call, paging: 'client', items: 'content' });

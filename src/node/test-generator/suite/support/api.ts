@@ -1,43 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { apiOf, type CallFacts, FACTS, type Language, wordFor } from './facts.ts';
-import { type Chosen, type ListFacts, queryOf, shownOf } from './lists.ts';
-
-/** An object of an answer. */
-export type Entity = Readonly<Record<string, unknown>>;
-
-/** Where data comes from: a `source` of a manifest. */
-export interface Source extends CallFacts {
-  readonly query?: Readonly<Record<string, string>>;
-  /** The path to the items in the answer. */
-  readonly items?: string;
-  readonly sort?: { readonly field: string; readonly descending: boolean };
-  /** The most items that are shown. */
-  readonly limit?: number;
-  /** What readers can do with the list. */
-  readonly list?: ListFacts;
-  /** How many items a page or slice has. */
-  readonly pageSize: number;
-  /** How the server is asked for page after page, where it is. */
-  readonly pages?: {
-    readonly page: string;
-    readonly counts: 'pages' | 'items';
-    readonly firstPage: number;
-    readonly size: string;
-    /** What tells that a page is not the last. */
-    readonly end: {
-      readonly by: 'pages' | 'total' | 'next';
-      readonly at: { readonly from: 'body'; readonly path: string } | HeaderPlace;
-    };
-  };
-}
+import type { CallFacts, Source } from './data-facts.ts';
+import type { Entity } from './entity.ts';
+import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
+import { type Chosen, queryOf, shownOf } from './lists.ts';
 
 /** What a single call needs of a source. */
 type Call = CallFacts & Partial<Source>;
-
-interface HeaderPlace {
-  readonly from: 'header';
-  readonly name: string;
-}
 
 export type Values = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { callOf, type Source, type Values } from './api.ts';
+import { callOf, type Values } from './api.ts';
+import type { Source } from './data-facts.ts';
 import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
 import { untilSettled } from './in-page.ts';
 

@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Api, callOf, createApi, type Entity, read, type Source, type Values } from './api.ts';
+import { type Api, callOf, createApi, read, type Values } from './api.ts';
+import type { Source } from './data-facts.ts';
+import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
 import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity } from './api.ts';
+import type { Entity } from './entity.ts';
 
 /**
  * Something that a reader sees in a part of a page. A field without a value is not expected: it is

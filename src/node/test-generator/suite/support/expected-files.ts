@@ -1,4 +1,4 @@
-import type { Entity } from './api.ts';
+import type { Entity } from './entity.ts';
 import { type Expected, link, plain } from './expectations.ts';
 import { FACTS } from './facts.ts';
 import { localMoment } from './local-texts.ts';

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { type Entity, read, type Source } from './api.ts';
+import { read } from './api.ts';
+import type { Source } from './data-facts.ts';
+import type { Entity } from './entity.ts';
 import { type Expected, plain } from './expectations.ts';
 import { apiOf, FACTS, type Language } from './facts.ts';
 import { bareUrlOf, type Head, sortQuery, urlIn, wordsOf } from './read-head.ts';

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { OracleFacts } from './oracle/fixture-answers.ts';
-import type { OrganizationFacts } from './things.ts';
-
-/** Words in each language of the site, by the language's code. */
-export type Words = Readonly<Record<string, string>>;
+import type { CallFacts, Words } from './data-facts.ts';
+import type { OracleFacts } from './fixture-facts.ts';
 
 /** What the manifests say of the site as a whole; `site.json` in the folder above holds it. */
 export interface SiteFacts {
@@ -41,6 +38,22 @@ export interface SiteFacts {
   readonly oracle?: OracleFacts;
   /** The route of the search page, where there is one. */
   readonly search?: string;
+}
+
+/** Who publishes the site: `organization` of the site manifest. */
+export interface OrganizationFacts {
+  readonly type: string;
+  readonly logo?: string;
+  readonly email?: string;
+  readonly telephone?: string;
+  readonly postalAddress?: {
+    readonly streetAddress: Words;
+    readonly addressLocality: Words;
+    readonly postalCode?: string;
+    readonly addressCountry: string;
+  };
+  readonly parent?: { readonly type: string; readonly name: Words; readonly url?: string };
+  readonly sameAs: readonly string[];
 }
 
 /** A text of the manifest, or the field of the footer's answer that holds it. */
@@ -93,13 +106,6 @@ export interface ApiFacts {
   readonly mediaOrigins: readonly string[];
   /** Milliseconds that a call may take in all. */
   readonly timeout: number;
-}
-
-/** An endpoint, and the API that answers it where that is a further one. */
-export interface CallFacts {
-  readonly api?: string;
-  /** The path below the API's base; `{name}` in it is filled in. */
-  readonly endpoint: string;
 }
 
 /** A menu entry: the server's name for its code, else the title. */

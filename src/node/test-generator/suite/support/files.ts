@@ -1,4 +1,5 @@
-import { type Entity, fill, read } from './api.ts';
+import { fill, read } from './api.ts';
+import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { type Entity, read, type Source } from './api.ts';
+import { read } from './api.ts';
+import type { Source } from './data-facts.ts';
+import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
 import { apiOf } from './facts.ts';
 import { replaceAt, withValues } from './faults.ts';

@@ -1,49 +1,7 @@
-import type { Entity } from './api.ts';
+import type { FilterFacts, ListFacts, OrderFacts } from './data-facts.ts';
+import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
-import { FACTS, type Language, type Words } from './facts.ts';
-
-/** What readers can do with a list: `list` of a view. */
-export interface ListFacts {
-  readonly filters: readonly FilterFacts[];
-  readonly sort?: {
-    readonly parameter: string;
-    readonly options: readonly OrderFacts[];
-  };
-  readonly groups?: {
-    readonly by: 'year' | 'letter' | 'value';
-    readonly field: string;
-    readonly descending: boolean;
-    readonly words?: Readonly<Record<string, Words>>;
-  };
-  readonly time?: { readonly parameter: string; readonly field: string; readonly end?: string };
-  /** How the API is asked for a part of it, where it is. */
-  readonly asks?: Readonly<
-    Record<
-      | 'value'
-      | 'from'
-      | 'to'
-      | 'words'
-      | 'sort'
-      | 'ascending'
-      | 'descending'
-      | 'facets'
-      | 'counts'
-      | 'total',
-      string
-    >
-  >;
-}
-
-export interface OrderFacts {
-  readonly id: string;
-  readonly field: string;
-  readonly descending: boolean;
-}
-
-export type FilterFacts =
-  | { readonly type: 'value'; readonly parameter: string; readonly field: string }
-  | { readonly type: 'years'; readonly parameter: string; readonly field: string }
-  | { readonly type: 'words'; readonly parameter: string; readonly fields: readonly string[] };
+import { FACTS, type Language } from './facts.ts';
 
 /** What is chosen of a list, by parameters of the URL. */
 export type Chosen = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import { type Entity, read } from './api.ts';
+import { read } from './api.ts';
+import type { Entity } from './entity.ts';
 import { type Expected, link, plain, type TextOptions, text } from './expectations.ts';
 import { FACTS } from './facts.ts';
 import { fillUrl } from './files.ts';

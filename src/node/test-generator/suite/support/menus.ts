@@ -1,4 +1,5 @@
-import { type Api, childrenOf, type Entity } from './api.ts';
+import { type Api, childrenOf } from './api.ts';
+import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
 import { FACTS, type Language, type MenuTitle } from './facts.ts';
 

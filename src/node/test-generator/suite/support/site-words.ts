@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
+import type { Words } from './data-facts.ts';
 import { plain } from './expectations.ts';
-import { FACTS, type Language, type MenuTitle, type Words } from './facts.ts';
+import { FACTS, type Language, type MenuTitle } from './facts.ts';
 
 /** What the site says in one language, for which no page has to be opened. */
 export interface SiteWords {

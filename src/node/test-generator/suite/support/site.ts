@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { AXE_ATTACHMENT, type AxeResult } from './accessibility-report.ts';
-import type { Api, Source } from './api.ts';
+import type { Api } from './api.ts';
 import { type Calls, watchCalls } from './calls.ts';
+import type { Source } from './data-facts.ts';
 import { FACTS, type Language, type MenuTitle } from './facts.ts';
 import { type Intercepted, intercept } from './faults.ts';
 import { createItems, type Items } from './items.ts';

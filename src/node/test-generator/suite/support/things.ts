@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import type { Words } from './data-facts.ts';
 import { type Expected, plain } from './expectations.ts';
-import { FACTS, type Language, type Words } from './facts.ts';
+import { FACTS, type Language, type OrganizationFacts } from './facts.ts';
 import { bareUrlOf, type Head, urlIn, wordsOf } from './read-head.ts';
 
 // What pages tell search engines of things, in the words of schema.org.
@@ -8,22 +9,6 @@ import { bareUrlOf, type Head, urlIn, wordsOf } from './read-head.ts';
 type Node = Readonly<Record<string, unknown>>;
 
 export type ThingType = 'Person' | 'Event' | 'Article' | 'NewsArticle' | 'ScholarlyArticle';
-
-/** Who publishes the site: `organization` of the site manifest. */
-export interface OrganizationFacts {
-  readonly type: string;
-  readonly logo?: string;
-  readonly email?: string;
-  readonly telephone?: string;
-  readonly postalAddress?: {
-    readonly streetAddress: Words;
-    readonly addressLocality: Words;
-    readonly postalCode?: string;
-    readonly addressCountry: string;
-  };
-  readonly parent?: { readonly type: string; readonly name: Words; readonly url?: string };
-  readonly sameAs: readonly string[];
-}
 
 /** A step on the way from the home page: its name, and its path on the site. */
 export interface Step {

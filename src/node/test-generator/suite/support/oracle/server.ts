@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Entity } from '../api.ts';
+import type { Entity } from '../entity.ts';
 import { FACTS, type Language, wordFor } from '../facts.ts';
 import { replaceAt } from '../faults.ts';
-import { type Endpoint, fieldsOf, itemAt, navigationIn, orderOf } from './fixture-answers.ts';
+import type { Endpoint } from '../fixture-facts.ts';
+import { fieldsOf, itemAt, navigationIn, orderOf } from './fixture-answers.ts';
 
 /** What the server was asked, as it keeps it. */
 export interface Asked {

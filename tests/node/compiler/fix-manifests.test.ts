@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fixManifests } from '../../../../src/node/compiler/index.ts';
-import { SMALL_FILES } from '../small-files.ts';
-import { replaceIn, writeSite } from '../small-site.ts';
+import { fixManifests } from '../../../src/node/compiler/index.ts';
+import { SMALL_FILES } from './small-files.ts';
+import { replaceIn, writeSite } from './small-site.ts';
 
 const LIST = 'people/fellows.json';
 

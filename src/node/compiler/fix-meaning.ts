@@ -1,9 +1,9 @@
 import { applyEdits } from 'jsonc-parser';
-import { compileManifests } from '../compile.ts';
-import type { Edit, Finding } from '../findings/finding.ts';
-import { parseManifest } from '../read/parse-manifest.ts';
-import { entryOf, type ManifestEntry } from '../read/read-manifests.ts';
-import type { Schemas } from '../schema/schemas.ts';
+import { compileManifests } from './compile.ts';
+import type { Edit, Finding } from './findings/finding.ts';
+import { parseManifest } from './read/parse-manifest.ts';
+import { entryOf, type ManifestEntry } from './read/read-manifests.ts';
+import type { Schemas } from './schema/schemas.ts';
 
 /** More rounds than one fix brings another to light: a name, then the type of its value. */
 const MOST_ROUNDS = 6;

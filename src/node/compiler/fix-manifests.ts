@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../findings/finding.ts';
-import { checkVersion } from '../migrations/versions.ts';
-import { parseManifest } from '../read/parse-manifest.ts';
-import { entryOf, type ManifestEntry, readManifests } from '../read/read-manifests.ts';
-import { readSchemas } from '../read/read-schemas.ts';
-import { checkCompiled, structureValidator } from '../structure/validate-structure.ts';
+import type { Finding } from './findings/finding.ts';
 import { fixMeaning } from './fix-meaning.ts';
-import { fixSyntax } from './fix-syntax.ts';
-import { fixText } from './fix-text.ts';
+import { fixSyntax } from './fixes/fix-syntax.ts';
+import { fixText } from './fixes/fix-text.ts';
+import { checkVersion } from './migrations/versions.ts';
+import { parseManifest } from './read/parse-manifest.ts';
+import { entryOf, type ManifestEntry, readManifests } from './read/read-manifests.ts';
+import { readSchemas } from './read/read-schemas.ts';
+import { checkCompiled, structureValidator } from './structure/validate-structure.ts';
 
 /** A manifest that a machine can fix: its new text, and what was fixed. */
 export interface FixedManifest {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { NO_TEXTS, rowsOf, wordsOf, write } from '../../../tests/renderers/write-formatted.ts';
+
+const format = 'names';
+const people = [{ id: 'an', name: 'An' }, { name: 'Bo' }, { id: 'cy', name: 'Cy' }];
+const byName = { join: 'and', text: 'name' };
+
+test.each([
+  ['en-GB', 'and', 'An, Bo and Cy'],
+  ['en-GB', 'or', 'An, Bo or Cy'],
+  ['de', 'and', 'An, Bo und Cy'],
+  ['zh', 'and', 'An、Bo和Cy'],
+  ['ar', 'and', 'An وBo وCy'],
+])('names are joined in the manner of %s, by “%s”', (locale, join, wanted) => {
+  const value = ['An', ' Bo ', 'Cy'];
+  expect(wordsOf({ format, options: { join }, value, locale })).toBe(wanted);
+});
+
+describe('names of objects', () => {
+  test('lead to their pages, where they have any', () => {
+    const options = { ...byName, link: '/people/{id}' };
+    expect(write({ format, options, value: people })).toEqual({
+      kind: 'plain',
+      text: 'An, Bo and Cy',
+      parts: [
+        { text: 'An', href: '/people/an' },
+        { text: ', ' },
+        { text: 'Bo' },
+        { text: ' and ' },
+        { text: 'Cy', href: '/people/cy' },
+      ],
+    });
+  });
+
+  test('may be those of one object, or a text', () => {
+    expect(wordsOf({ format, options: byName, value: people[0] })).toBe('An');
+    expect(wordsOf({ format, options: byName, value: 'An and Bo' })).toBe('An and Bo');
+  });
+
+  test('are those of the objects that have one', () => {
+    const value = [{ name: 'An' }, { id: 1 }, null, 3, { name: '  ' }, { name: { first: 'Bo' } }];
+    expect(wordsOf({ format, options: byName, value })).toBe('An');
+  });
+});
+
+test.each(rowsOf(...NO_TEXTS, [{ id: 1 }, null, 3], [' '], {}, { name: 5 }))(
+  '%j has no names',
+  (value) => {
+    expect(write({ format, options: byName, value })).toBeUndefined();
+  },
+);

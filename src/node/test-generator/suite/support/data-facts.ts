@@ -1,0 +1,85 @@
+// What the manifests say of data: where it comes from, and what readers can do with it.
+
+/** Words in each language of the site, by the language's code. */
+export type Words = Readonly<Record<string, string>>;
+
+/** An endpoint, and the API that answers it where that is a further one. */
+export interface CallFacts {
+  readonly api?: string;
+  /** The path below the API's base; `{name}` in it is filled in. */
+  readonly endpoint: string;
+}
+
+/** Where data comes from: a `source` of a manifest. */
+export interface Source extends CallFacts {
+  readonly query?: Readonly<Record<string, string>>;
+  /** The path to the items in the answer. */
+  readonly items?: string;
+  readonly sort?: { readonly field: string; readonly descending: boolean };
+  /** The most items that are shown. */
+  readonly limit?: number;
+  /** What readers can do with the list. */
+  readonly list?: ListFacts;
+  /** How many items a page or slice has. */
+  readonly pageSize: number;
+  /** How the server is asked for page after page, where it is. */
+  readonly pages?: {
+    readonly page: string;
+    readonly counts: 'pages' | 'items';
+    readonly firstPage: number;
+    readonly size: string;
+    /** What tells that a page is not the last. */
+    readonly end: {
+      readonly by: 'pages' | 'total' | 'next';
+      readonly at: { readonly from: 'body'; readonly path: string } | HeaderPlace;
+    };
+  };
+}
+
+interface HeaderPlace {
+  readonly from: 'header';
+  readonly name: string;
+}
+
+/** What readers can do with a list: `list` of a view. */
+export interface ListFacts {
+  readonly filters: readonly FilterFacts[];
+  readonly sort?: {
+    readonly parameter: string;
+    readonly options: readonly OrderFacts[];
+  };
+  readonly groups?: {
+    readonly by: 'year' | 'letter' | 'value';
+    readonly field: string;
+    readonly descending: boolean;
+    readonly words?: Readonly<Record<string, Words>>;
+  };
+  readonly time?: { readonly parameter: string; readonly field: string; readonly end?: string };
+  /** How the API is asked for a part of it, where it is. */
+  readonly asks?: Readonly<
+    Record<
+      | 'value'
+      | 'from'
+      | 'to'
+      | 'words'
+      | 'sort'
+      | 'ascending'
+      | 'descending'
+      | 'facets'
+      | 'counts'
+      | 'total',
+      string
+    >
+  >;
+}
+
+export interface OrderFacts {
+  readonly id: string;
+  readonly field: string;
+  readonly descending: boolean;
+}
+
+export type FilterFacts =
+  | { readonly type: 'value'; readonly parameter: string; readonly field: string }
+  | { readonly type: 'years'; readonly parameter: string; readonly field: string }
+  | { readonly type: 'words'; readonly parameter: string; readonly fields: readonly string[] };

@@ -1,0 +1,2 @@
+/** An object of an answer. */
+export type Entity = Readonly<Record<string, unknown>>;

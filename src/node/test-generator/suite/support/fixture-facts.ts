@@ -1,0 +1,35 @@
+import type { Source } from './data-facts.ts';
+
+/** What a field holds; links say which field of theirs has the words. */
+export type FixtureKind = 'text' | 'html' | 'date' | 'list' | 'image' | 'file' | `links:${string}`;
+
+export interface OracleFacts {
+  /** The path at the backend before every endpoint. */
+  readonly base: string;
+  readonly endpoints: readonly Endpoint[];
+  /** The menu codes that the navigation has to have. */
+  readonly entries: readonly string[];
+  readonly lists: readonly OracleList[];
+}
+
+export interface Endpoint {
+  readonly source: Source;
+  readonly shape: 'one' | 'list';
+  readonly title: string;
+  readonly fields: Readonly<Record<string, FixtureKind>>;
+  /** The parameter of the call's template that brings the words that are searched for. */
+  readonly search?: string;
+  /** Where the numbers of items stand in an answer, of a list that the API is asked for a part of. */
+  readonly asks?: { readonly counts: string; readonly total: string };
+}
+
+/** A list of a page whose right rendering is known. */
+export interface OracleList {
+  readonly path: string;
+  readonly source: Source;
+  readonly paging: 'none' | 'client' | 'server';
+  readonly title: string;
+  /** The path of an item's page. */
+  readonly link?: string;
+  readonly updated?: string;
+}

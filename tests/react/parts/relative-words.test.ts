@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { relativeWords } from '../../../src/react/parts/relative-words.ts';
+
+describe('a relative date', () => {
+  const now = Date.parse('2026-03-05T23:30:00Z');
+  test.each([
+    ['2026-03-05', 'UTC', 'today'],
+    ['2026-03-06', 'UTC', 'tomorrow'],
+    // It is the sixth there already.
+    ['2026-03-06', 'Asia/Shanghai', 'today'],
+    ['2026-03-08', 'UTC', 'in 3 days'],
+    ['2026-03-02', 'UTC', '3 days ago'],
+    ['2026-03-26', 'UTC', 'in 3 weeks'],
+    ['2026-06-05', 'UTC', 'in 3 months'],
+    ['2025-03-05', 'UTC', 'last year'],
+    ['2024-03-05', 'UTC', '2 years ago'],
+    ['2026-12-05', 'UTC', 'in 9 months'],
+  ])('%s is said in %s as “%s”', (value, timeZone, wanted) => {
+    expect(relativeWords(value, 'en', timeZone, now)).toBe(wanted);
+  });
+
+  test('is said in the manner of the language', () => {
+    expect(relativeWords('2026-03-08', 'de', 'UTC', now)).toBe('in 3 Tagen');
+    expect(relativeWords('2026-03-07', 'de', 'UTC', now)).toBe('übermorgen');
+  });
+});
