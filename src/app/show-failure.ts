@@ -1,4 +1,5 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
+import { THROWN_ERROR, type ThrownError } from '../core/thrown-error.ts';
 
 /** Vite's own overlay; its client defines it, and its package declares no type. */
 type Overlay = new (error: { readonly message: string; readonly stack: string }) => HTMLElement;
@@ -13,8 +14,8 @@ export const FINDING_OVERLAY = `${OVERLAY}:not([${FAILURE}])`;
 const MODULE_URL = /https?:\/\/[^/\s)]+(?:\/@fs)?(\/[^\s)?:]+)[^\s)]*/g;
 
 /**
- * Shows what a renderer has thrown over the page, in development; readers are told that this part is
- * being worked on. The next update of a module loads the page anew, as what failed stays so.
+ * Shows what a renderer has thrown over the page and in the server's terminal, in development; readers
+ * are told that this part is being worked on. The next update of a module loads the page anew, as what failed stays so.
  *
  * @returns what shows an error
  */
@@ -23,16 +24,26 @@ export function showFailures(hot: ViteHotContext): (error: unknown) => void {
   hot.on('vite:afterUpdate', () => {
     if (hasFailed) window.location.reload();
   });
+  let lastMessage = '';
   return (error) => {
     hasFailed = true;
+    const thrown = describeThrown(error);
+    // React says it again with each boundary and each try.
+    if (thrown.message !== lastMessage) hot.send(THROWN_ERROR, thrown);
+    lastMessage = thrown.message;
     const Overlay = customElements.get(OVERLAY) as Overlay | undefined;
     // A finding that stands there already says what is to be fixed.
     const isShown = document.querySelector(OVERLAY) !== null;
-    if (Overlay === undefined || isShown || !(error instanceof Error)) return;
-    // Lines are those of what Vite has made of the module, so that only its path helps.
-    const stack = (error.stack ?? '').replace(MODULE_URL, '$1');
-    const overlay = new Overlay({ message: error.message, stack });
+    if (Overlay === undefined || isShown) return;
+    const overlay = new Overlay(thrown);
     overlay.setAttribute(FAILURE, '');
     document.body.append(overlay);
   };
+}
+
+/** Anything can be thrown, a text too. */
+function describeThrown(error: unknown): ThrownError {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' };
+  // Lines are those of what Vite has made of the module, so that only its path helps.
+  return { message: error.message, stack: (error.stack ?? '').replace(MODULE_URL, '$1') };
 }

@@ -17,5 +17,10 @@ export async function findPlace(
 export async function openEditor(part: InspectedPart): Promise<void> {
   const place = await findPlace(part);
   if (place === undefined) return;
-  await fetch(`/__open-in-editor?${new URLSearchParams({ file: place.editor })}`);
+  await openEditorAt(place.editor);
+}
+
+/** Opens it at a place in Vite's words for one. */
+export async function openEditorAt(file: string): Promise<void> {
+  await fetch(`/__open-in-editor?${new URLSearchParams({ file })}`);
 }

@@ -3,10 +3,11 @@ import { STUDIO_FRAME } from '../../core/studio/page-messages.ts';
 import type { Engine } from '../../react/site-engine.ts';
 import { Inspector } from './inspector.tsx';
 import { StudioPage } from './studio-page.tsx';
+import { WarningsNote } from './warnings-note.tsx';
 
 /**
  * Puts the inspector beside the page, in a tree of its own: it shows which line of which manifest
- * made what is pointed at. Within the studio the page tells that to the studio, which shows it.
+ * made what is pointed at, and how many warnings the site has. Within the studio the page tells that to the studio, which shows it.
  * Development only; builds leave it out as a whole.
  */
 export function startInspector(engine: Engine): void {
@@ -14,6 +15,13 @@ export function startInspector(engine: Engine): void {
   document.body.append(own);
   const isInStudio = window.name === STUDIO_FRAME && window.parent !== window;
   createRoot(own).render(
-    isInStudio ? <StudioPage engine={engine} own={own} /> : <Inspector engine={engine} own={own} />,
+    isInStudio ? (
+      <StudioPage engine={engine} own={own} />
+    ) : (
+      <>
+        <Inspector engine={engine} own={own} />
+        {import.meta.hot && <WarningsNote hot={import.meta.hot} />}
+      </>
+    ),
   );
 }

@@ -16,6 +16,7 @@ import {
 import { checkPartMedia } from './check-part-media.ts';
 import { checkPictures, checkWords } from './check-pictures.ts';
 import { checkSiteMedia } from './check-site-media.ts';
+import { checkUnshown } from './check-unshown.ts';
 import type { PlacedContent } from './content-place.ts';
 import { type Explain, explainMissing, explainMissingBeside } from './explain-missing.ts';
 import {
@@ -57,6 +58,7 @@ export function checkMedia(
   return [
     ...checkSiteMedia(manifests, files, explain),
     ...checkPartMedia(manifests, files, explain),
+    ...checkUnshown(place.root, contents, manifests, media),
     ...checked.flatMap(({ findings }) => findings),
     ...(site === undefined ? [] : checkPictures(named, inTexts, { folder, site, media, files })),
   ];

@@ -57,6 +57,8 @@ export { type Validated, type ValidatedManifests, validate } from './read/valida
 export { type WrittenApi, writtenApiOf, writtenApis } from './read/written-apis.ts';
 export {
   CURRENT_RENDERER_API,
+  checkCodeFile,
+  isOwnCode,
   RENDERER_API_CHANGES,
   RENDERER_API_FILE,
 } from './renderer-api/index.ts';

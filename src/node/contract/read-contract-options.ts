@@ -95,8 +95,10 @@ function parse(args: readonly string[]) {
 
 /** The URL without a slash at its end, since the API's base begins with one. */
 function readOrigin(value: string | undefined): string {
-  if (value === undefined)
-    throw new UsageError(`--origin is missing; say where the API is\n\n${USAGE}`);
+  if (value === undefined) {
+    const fix = 'say where the API is, as in --origin https://api.example.org';
+    throw new UsageError(`--origin is missing; ${fix}; colophon contract --help tells the options`);
+  }
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     const fix = 'write a URL such as https://api.example.org';

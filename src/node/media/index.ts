@@ -14,6 +14,7 @@ export { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
 export {
   isMediaName,
   isPictureName,
+  isUnshownPicture,
   kindByBytes,
   kindByName,
   PICTURE_ENDINGS,

@@ -49,6 +49,11 @@ export function isPictureName(name: string): boolean {
   return kindByName(name) !== undefined || NOT_SHOWN.includes(endingOf(name));
 }
 
+/** Whether a path ends as that of a picture of a kind that browsers do not show. */
+export function isUnshownPicture(name: string): boolean {
+  return NOT_SHOWN.includes(endingOf(name));
+}
+
 /** Whether a path ends as those of pictures and documents do, so that it may be a file beside a text. */
 export function isMediaName(name: string): boolean {
   return kindByName(name) !== undefined || DOCUMENTS.includes(endingOf(name));

@@ -1,6 +1,8 @@
 import pLimit from 'p-limit';
 import type { ViteDevServer } from 'vite';
 import { INSPECTION } from '../../core/inspected-part.ts';
+import { SITE_WARNINGS } from '../../core/site-warnings.ts';
+import { THROWN_ERROR } from '../../core/thrown-error.ts';
 import { CONTENT_EDITOR, createContentEditor } from '../cms/index.ts';
 import { writeEditorFiles } from '../editor-files/index.ts';
 import { createGallery, GALLERY } from '../gallery/index.ts';
@@ -8,6 +10,7 @@ import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
 import { createInspection } from './inspection.ts';
+import { logThrownError } from './log-thrown-error.ts';
 import { type ShownChange, showChange } from './show-change.ts';
 import {
   createWaitingPage,
@@ -15,6 +18,7 @@ import {
   hasFindings,
   logFaults,
   overlayOf,
+  warningsOf,
 } from './show-findings.ts';
 import type { SiteState } from './site-state.ts';
 import { watchSite } from './watch-site.ts';
@@ -50,6 +54,12 @@ export async function developSite(
   server.ws.on('connection', (socket) => {
     if (isOverlaid()) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
+  server.ws.on(THROWN_ERROR, (sent: unknown) =>
+    logThrownError(server.config.logger, site.root, sent),
+  );
+  server.ws.on(SITE_WARNINGS, (_, page) =>
+    page.send(SITE_WARNINGS, warningsOf(site.faults, site.root)),
+  );
   const gallery = createGallery({
     root: site.root,
     transform: (url, html) => server.transformIndexHtml(url, html),
@@ -70,6 +80,7 @@ export async function developSite(
       ? await showChange(server, change, { isOwn, writeTheme })
       : { pages: [], isReloaded: false };
     if (isOverlaid()) server.ws.send(overlayOf(site.faults, site.root));
+    server.ws.send(SITE_WARNINGS, warningsOf(site.faults, site.root));
     return shown;
   };
   // One after the other, as large pictures take their time.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Connect, ErrorPayload, Logger } from 'vite';
 import { escapeHtml } from '../../core/escape-html.ts';
+import type { SiteWarning } from '../../core/site-warnings.ts';
 import { countFindings } from '../check/index.ts';
 import { type Finding, hasErrors, printFinding } from '../compiler/index.ts';
 import { editorPlace } from './editor-place.ts';
@@ -62,6 +63,13 @@ export function overlayOf({ findings, failure }: SiteFaults, root: string): Erro
       }),
     },
   };
+}
+
+/** What the note over a page lists: it is not wrong enough to stand in the page's place. */
+export function warningsOf({ findings }: SiteFaults, root: string): SiteWarning[] {
+  return findings
+    .filter(({ severity }) => severity === 'warning')
+    .map((finding) => ({ words: printFinding(finding), editor: editorPlace(root, finding) }));
 }
 
 /** All that is wrong, a line each. */

@@ -1,17 +1,20 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { hasErrors } from '../compiler/index.ts';
+import { checkCodeFile, hasErrors, isOwnCode } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
 import { replaceOnce } from './replace-once.ts';
-import { OVERLAY_STYLE, printFaults } from './show-findings.ts';
+import { OVERLAY_STYLE, overlayOf, printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
 import { isRegistry, keepUsedRenderers } from './used-renderers.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 const PREFIX = 'virtual:site';
+/** A module of the site while there is no site. */
+const NOT_THERE = "throw new Error('The site cannot be shown yet');";
 const THEME = 'virtual:site/theme.css';
 
 /** Compiles the manifests and hands them to the application as modules, in builds and in development. */
@@ -39,11 +42,19 @@ export function sitePlugin(root: string): Plugin {
       return id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!isOwnModule(id) || site.compiled === undefined) return undefined;
+      const isTheme = id === site.themeFile;
+      if (!isTheme && !isOwnModule(id)) return undefined;
+      // A page from before may ask; what is wrong the server has said.
+      if (site.compiled === undefined) return isTheme ? '' : NOT_THERE;
+      if (isTheme) return undefined;
       return emitModule(id.slice(1), site.compiled, root);
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
+      const place = path.relative(root, file).split(path.sep).join('/');
+      // The bundler would say it in words of its own.
+      const findings = site.isBuild || !isOwnCode(root, place) ? [] : checkCodeFile(root, place);
+      if (findings.length > 0) this.error(overlayOf({ findings, failure: undefined }, root).err);
       // In development a page may use any of them as soon as its manifest is saved.
       if (site.isBuild && isRegistry(file) && site.compiled !== undefined) {
         return { code: keepUsedRenderers(code, site.compiled.pages), map: null };

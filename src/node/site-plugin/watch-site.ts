@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { isOwnCode } from '../compiler/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 
 /**
@@ -32,11 +33,12 @@ function watchedFolders(root: string): readonly WatchedFolder[] {
 const CHECKED = ['schema.json', 'index.tsx', 'index.ts', 'expect.ts'];
 
 /**
- * What manifests may say follows from folders and schemas, and what is wrong with a renderer from what
- * its modules export; the rest of the code is Vite's own matter.
+ * What manifests may say follows from folders and schemas, and what is wrong with a renderer from its
+ * code; that of the engine's is Vite's own matter.
  */
-function isChecked(event: string, file: string): boolean {
-  return event !== 'change' || CHECKED.includes(path.basename(file));
+function isChecked(root: string, event: string, file: string): boolean {
+  const place = path.relative(root, file).split(path.sep).join('/');
+  return event !== 'change' || CHECKED.includes(path.basename(file)) || isOwnCode(root, place);
 }
 
 /**
@@ -59,7 +61,7 @@ export function watchSite(
   let hasNewContent = false;
   server.watcher.on('all', (event, file) => {
     const within = folders.find(({ place }) => `${file}${path.sep}`.startsWith(place));
-    if (within === undefined || (within.isCode && !isChecked(event, file))) return;
+    if (within === undefined || (within.isCode && !isChecked(root, event, file))) return;
     hasNewContent ||= within.isContent;
     clearTimeout(timer);
     timer = setTimeout(() => {

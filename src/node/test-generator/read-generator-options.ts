@@ -43,8 +43,10 @@ export function readOptions(args: readonly string[]): GenerateOptions | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [folder, second] = positionals;
-  if (folder === undefined)
-    throw new UsageError(`name the folder that the suite goes to\n\n${USAGE}`);
+  if (folder === undefined) {
+    const fix = 'name the one that the suite goes to, as in colophon generate-tests site-tests';
+    throw new UsageError(`a folder is missing; ${fix}; --help tells the options`);
+  }
   if (second !== undefined) throw new UsageError(`"${second}" is a second folder; name one`);
   return optionsOf(folder, values);
 }

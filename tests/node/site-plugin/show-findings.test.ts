@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFinding } from '../../../src/node/compiler/index.ts';
-import { printFaults } from '../../../src/node/site-plugin/show-findings.ts';
+import { printFaults, warningsOf } from '../../../src/node/site-plugin/show-findings.ts';
 
 const PLACE = { file: 'manifests/news.json', line: 3, column: 5 };
 const ERROR = createFinding('M205', PLACE, 'unknown endpoint');
@@ -18,4 +18,13 @@ test.each([
 
 test('where there is nothing to say nothing is said', () => {
   expect(printFaults({ findings: [], failure: undefined })).toBe('');
+});
+
+test('a page lists the warnings alone, each with its place in an editor', () => {
+  expect(warningsOf({ findings: [ERROR, WARNING], failure: undefined }, '/home/site')).toEqual([
+    {
+      words: 'manifests/news.json:3:5  warning M305  unused text',
+      editor: '/home/site/manifests/news.json:3:5',
+    },
+  ]);
 });

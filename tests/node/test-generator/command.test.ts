@@ -6,8 +6,6 @@ import { GARDEN } from '../../garden/make-garden.ts';
 import { runCommand } from '../../run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** How the command is called, which is said where it was called in another way. */
-const USAGE = 'colophon generate-tests [site] folder';
 const COMMAND = path.join(ROOT, 'src/node/cli/colophon.ts');
 
 let folder = '';
@@ -59,7 +57,7 @@ describe('colophon generate-tests', () => {
   });
 
   test.each([
-    { args: [], says: ['name the folder that the suite goes to', USAGE] },
+    { args: [], says: ['a folder is missing; name the one', '--help tells the options'] },
     { args: ['a', 'b'], says: ['"b" is a second folder'] },
     { args: ['a', '--base-url', 'example'], says: ['--base-url "example" is no URL'] },
     {

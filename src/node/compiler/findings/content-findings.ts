@@ -176,6 +176,18 @@ export const CONTENT_FINDINGS = {
       make: (text) => text.replace('name: The lake', 'name: ""'),
     },
   },
+  M415: {
+    name: 'picture that is not shown',
+    severity: 'warning',
+    meaning:
+      'The media folder has a picture as cameras and print have it (TIFF, HEIC, BMP, camera raw), which most browsers do not show, and nothing names it. It is sent as it is to whoever asks for it. Export it as JPEG, or remove it; one that is offered as a download is right.',
+    example: {
+      file: 'media/lake.tif',
+      wrong: 'a file `lake.tif` in the media folder that nothing names',
+      fixed: 'the same picture, exported as `lake.jpg`',
+      make: () => Buffer.from('II*\0', 'latin1'),
+    },
+  },
   M420: {
     name: 'picture without words',
     severity: 'warning',

@@ -144,4 +144,29 @@ export const FILE_FINDINGS = {
       make: (text) => text.replace('export const layout', 'export const Layout'),
     },
   },
+  M013: {
+    name: 'code that does not parse',
+    severity: 'error',
+    meaning:
+      'A file of the site’s own renderers breaks the rules of TypeScript or CSS, so that nothing can be made of it: a bracket that is not closed, a word too many. The finding stands where reading stopped, which may be just after the mistake.',
+    example: {
+      file: 'renderers/overrides/notice/index.tsx',
+      wrong: '`return ((<p>Closed today</p>);`',
+      fixed: '`return (<p>Closed today</p>);`',
+      make: () => 'export function Override() {\n  return ((<p>Closed today</p>);\n}\n',
+    },
+  },
+  M014: {
+    name: 'import of a missing file',
+    severity: 'error',
+    meaning:
+      'A file of the site’s own renderers imports another by its path, a stylesheet or a picture among them, and there is none. Small and capital letters differ on the servers of most sites.',
+    example: {
+      file: 'renderers/overrides/notice/index.tsx',
+      wrong: "`import styles from './notices.module.css';`",
+      fixed: "`import styles from './notice.module.css';`",
+      make: () =>
+        "import './notice.module.css';\n\nexport function Override() {\n  return null;\n}\n",
+    },
+  },
 } as const satisfies Record<string, FindingKind>;

@@ -9,14 +9,17 @@ import { suggest } from '../text/suggest.ts';
 /** How font files begin: TrueType, OpenType, collections, WOFF. */
 const SIGNATURES = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2'];
 
+/** What `font` of a theme holds beside lists of families. */
+const WEIGHT = /^(?:\d+|normal|bold|bolder|lighter)$/;
+
 /** Families that no list of the theme's fonts names: they are sent, and nothing is set in them. */
 export function checkFamilies(
   { value, file }: Validated<SiteManifest>,
   { value: { font } }: Validated<Theme>,
 ): Finding[] {
-  const named = Object.values(font).flatMap((list) =>
-    list.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')),
-  );
+  const named = Object.values(font)
+    .filter((list) => !WEIGHT.test(list))
+    .flatMap((list) => list.split(',').map((family) => family.trim().replace(/^["']|["']$/g, '')));
   return (value.fonts ?? []).flatMap(({ family }, index) => {
     if (named.includes(family)) return [];
     const message = `no font of theme.json names the family "${family}"${suggest(family, named)}`;

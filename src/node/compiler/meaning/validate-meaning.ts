@@ -7,7 +7,7 @@ import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
 import { checkTexts, LIST_KEYS, type TextTable } from '../read/read-texts.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
-import { checkRendererApi } from '../renderer-api/index.ts';
+import { checkCode, checkRendererApi } from '../renderer-api/index.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes, type Shapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
@@ -60,7 +60,11 @@ export function validateMeaning(site: ReadSite): Finding[] {
           ...checkCharacters(manifests.site),
           ...checkOnDisk('fonts', manifests.site, site, checkFonts),
         ]),
-    ...disk.reuse('renderers', [], () => [...checkRenderers(root), ...checkRendererApi(root)]),
+    ...disk.reuse('renderers', [], () => [
+      ...checkRenderers(root),
+      ...checkCode(root),
+      ...checkRendererApi(root),
+    ]),
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkPage(page, manifests.site?.value, shapes)),

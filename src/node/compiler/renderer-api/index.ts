@@ -5,4 +5,5 @@ export {
   type RendererApiChange,
   type RendererKind,
 } from '../versions/renderer-api-version.ts';
+export { checkCode, checkCodeFile, isOwnCode } from './check-code.ts';
 export { checkRendererApi, explainRendererApi } from './check-renderer-api.ts';
