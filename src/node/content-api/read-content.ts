@@ -5,6 +5,7 @@ import {
   type ContentPart,
   type ContentProblem,
   completeDescription,
+  contentPath,
   createDocumentResolver,
   DOCUMENTS,
   mapInSteps,
@@ -115,7 +116,13 @@ function checkDescribed(
   said: readonly ContentProblem[],
 ): ContentProblem[] {
   const lines = new Set(said.map(({ file, line }) => `${file}:${line}`));
-  const described = files.filter(({ file }) => !inferred.some((part) => part.files.has(file)));
+  // Of an item that lacks something that is needed, that is what to write first.
+  const lacking = new Set(said.flatMap(({ file, leftOut }) => (leftOut ? file : [])));
+  const incomplete = new Set(files.filter(({ file }) => lacking.has(file)).map(contentPath));
+  const described = files.filter(
+    (file) =>
+      !incomplete.has(contentPath(file)) && !inferred.some((part) => part.files.has(file.file)),
+  );
   const folders = [...Map.groupBy(described, ({ folder }) => folder).values()];
   return folders
     .flatMap((own) => checkFieldLanguages(own, languages, []))
