@@ -134,10 +134,10 @@ export const CONTENT_FINDINGS = {
     meaning:
       'Two entries of the embedded navigation have one code, an entry stands under one that there is not, or entries stand under each other in a circle. Menus leave such entries out or show one of them.',
     example: {
-      file: 'content/home/navigations/fellows.en.md',
-      wrong: '`parent: poeple`',
-      fixed: '`parent: people`',
-      make: (text) => text.replace('code:', 'parent: poeple\ncode:'),
+      file: 'content/home/navigations/people.en.md',
+      wrong: '`code: fellows`',
+      fixed: '`code: people`',
+      make: (text) => text.replace('code: people', 'code: fellows'),
     },
   },
   M412: {
