@@ -41,7 +41,7 @@ const MORE_FAILURES: readonly FailureCase[] = [
   {
     words: 'answers with 404',
     answer: { status: 404 },
-    key: 'ui.failed.http',
+    key: 'ui.failed.missing',
     values: { status: 404 },
     tries: 1,
   },
