@@ -68,7 +68,7 @@ test('where one call fails, the other one shows what it found', async ({
   await expect(resultLinks(page)).toHaveText(talks.map(({ name }) => name));
   await chooseArea(page, text(ALMANAC.title));
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(text('ui.failed.http', { status: 404 }));
+  await expect(alert).toContainText(text('ui.failed.missing', { status: 404 }));
 
   await page.unroute(CHAPTERS);
   await alert.getByRole('button', { name: text('ui.retry') }).click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultWords } from '../../../src/node/compiler/index.ts';
 
 export type Language = 'zh' | 'en';
 
@@ -36,10 +37,12 @@ export function readTexts(manifests: string): SiteTexts {
     headerNames: () =>
       ['0', '1'].map((place) => readText(site, ['header', 'names', place, 'text'])),
     languageLabel: (language) => readText(site, ['languages', places[language], 'label']),
-    textOf: (language, key, values = {}) =>
-      readText(texts[language], key.split('.')).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-        String(values[name]),
-      ),
+    textOf: (language, key, values = {}) => {
+      const steps = key.split('.');
+      // What a site does not say, the engine does.
+      const text = findText(texts[language], steps) ?? readText(defaultWords(language), steps);
+      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+    },
   };
 }
 
@@ -49,11 +52,16 @@ export const { siteName, headerNames, languageLabel, textOf } = readTexts(
 );
 
 function readText(tree: unknown, steps: readonly string[]): string {
+  const text = findText(tree, steps);
+  if (text === undefined) throw new Error(`The manifests have no text "${steps.join('.')}"`);
+  return text;
+}
+
+function findText(tree: unknown, steps: readonly string[]): string | undefined {
   const value = steps.reduce<unknown>(
     (node, step) =>
       typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined,
     tree,
   );
-  if (typeof value !== 'string') throw new Error(`The manifests have no text "${steps.join('.')}"`);
-  return value;
+  return typeof value === 'string' ? value : undefined;
 }
