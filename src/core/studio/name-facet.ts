@@ -1,6 +1,7 @@
 import { isRecord } from '../mapping/read-path.ts';
-import type { JsonPath, StudioField, StudioFieldKind } from './data.ts';
+import type { StudioField, StudioFieldKind } from './data.ts';
 import { isSame, type ValueChange } from './diff-values.ts';
+import { valueAt } from './value-at.ts';
 
 /** Names that say in which form a value is there, and not what it is about: of `category.name` it is the category. */
 const FORMS = /^(\d+|name|title|label|term|text|value)$/;
@@ -83,12 +84,4 @@ export function withFacetNames(
         : [];
     return [change, ...beside('label'), ...beside('parameter')];
   });
-}
-
-function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined,
-    value,
-  );
 }

@@ -1,5 +1,7 @@
-/** The way to a value within a manifest: names of properties, and places in lists. */
-export type JsonPath = readonly (string | number)[];
+import type { JsonPath } from '../../core/studio/data.ts';
+
+export { valueAt } from '../../core/studio/value-at.ts';
+export type { JsonPath };
 
 /** A path in the words of the inspector and of findings: `view.layout.blocks[2]`. */
 export function printPath(path: JsonPath): string {
@@ -17,13 +19,4 @@ export function isSamePath(one: JsonPath, other: JsonPath): boolean {
 /** Whether a path leads to a value or to something in it. */
 export function isWithin(path: JsonPath, outer: JsonPath): boolean {
   return outer.every((step, index) => path[index] === step);
-}
-
-/** The value at a path; undefined where nothing stands there. */
-export function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined,
-    value,
-  );
 }
