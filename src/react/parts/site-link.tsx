@@ -1,5 +1,11 @@
 import { createContext, useCallback, useContext, useRef } from 'react';
-import { createPath, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import {
+  createPath,
+  type NavigateOptions,
+  parsePath,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { originAt } from '../state/origin.ts';
 
 /** Goes to a path of the site by the router, if a click is one that the page itself answers. */
@@ -23,7 +29,8 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
       event.preventDefault();
       const { pathname } = here.current;
       const replace = createPath(here.current) === to;
-      void navigate(to, { replace, state: originAt(pathname), ...options });
+      const viewTransition = hasViewTransitions() && parsePath(to).pathname !== pathname;
+      void navigate(to, { replace, state: originAt(pathname), viewTransition, ...options });
     },
     [navigate],
   );
@@ -67,6 +74,11 @@ export function SiteLink({
       }}
     />
   );
+}
+
+/** Whether the browser can fade one page into the next; global.css says how. */
+function hasViewTransitions(): boolean {
+  return 'startViewTransition' in document;
 }
 
 /** Whether a click is one that the page itself answers, not one for a new tab or window. */
