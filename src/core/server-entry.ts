@@ -88,6 +88,13 @@ export interface ItemFileRequest {
   readonly language: Language;
 }
 
+/**
+ * Renders the page of a URL.
+ *
+ * @throws the signal's reason
+ */
+export type Render = (request: RenderRequest) => Promise<RenderedPage | Redirection>;
+
 /** What the application's server build offers to the server that loads it. */
 export interface ServerEntry {
   readonly site: SiteModel;
@@ -99,12 +106,8 @@ export interface ServerEntry {
   readonly plainUrl: (url: URL) => PlainUrl | undefined;
   /** The day it is where the site is, as YYYY-MM-DD. */
   readonly today: () => string;
-  /**
-   * Renders the page of a URL.
-   *
-   * @throws the signal's reason
-   */
-  readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
+  /** What renders pages for one server, which remembers answers of its backend; several may run in one process. */
+  readonly createRender: () => Render;
   /**
    * All pages that there are now, for the sitemap.
    *

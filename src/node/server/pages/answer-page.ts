@@ -94,11 +94,10 @@ async function renderPage(
   signal: AbortSignal,
   hint: Hint | undefined,
 ): Promise<PageAnswer> {
-  const { entry } = build;
   if (plain !== undefined) hint?.(preloads(build.styles));
   const calls = new AbortController();
   try {
-    const rendering = entry.render({
+    const rendering = build.render({
       url,
       method,
       storedLanguage,
