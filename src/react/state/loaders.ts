@@ -15,7 +15,7 @@ import {
   shownView,
 } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
-import { validateUrl } from './validate-url.ts';
+import { properFormOf } from './proper-form.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
@@ -50,7 +50,7 @@ export function createLoaders(find: FindRuntime): RouteLoaders {
 
 /** Menus and footer for every page; a failed call leaves them to the manifests. */
 async function loadShell(engine: Engine): Promise<null> {
-  await waitPatiently(engine, engine.shell.load());
+  await waitUpToTimeout(engine, engine.shell.load());
   return null;
 }
 
@@ -84,7 +84,7 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
       { fresh: isNew && !isTabChange && !isReordered },
     );
     const code = engine.code.load(route).catch((error: unknown) => stayOrThrow(engine, error));
-    await Promise.all([code, waitPatiently(engine, data)]);
+    await Promise.all([code, waitUpToTimeout(engine, data)]);
     return null;
   };
 }
@@ -109,7 +109,7 @@ function createSectionLoader(section: SectionModel, find: FindRuntime) {
     const proper = redirectToProperForm(url);
     if (proper !== undefined) return proper;
     const { engine } = find(args);
-    await waitPatiently(engine, engine.shell.load());
+    await waitUpToTimeout(engine, engine.shell.load());
     const { store, shell } = engine;
     const group = store.get(shell.menu).find(({ route }) => route === section.route);
     const entries = store.get(shell.navigation);
@@ -128,7 +128,7 @@ function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
 }
 
 function redirectToProperForm(url: URL): Response | undefined {
-  const proper = validateUrl(url);
+  const proper = properFormOf(url);
   return proper && redirect(proper.path, proper.status);
 }
 
@@ -138,7 +138,7 @@ function stayOrThrow({ recovery }: Engine, error: unknown): Promise<never> {
   throw error;
 }
 
-async function waitPatiently(engine: Engine, work: Promise<unknown>): Promise<void> {
+async function waitUpToTimeout(engine: Engine, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, engine.timeout);
