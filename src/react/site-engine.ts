@@ -1,4 +1,4 @@
-/** The door of the application: what it needs to put a site together. */
+/** What `app` imports of `react`, to put a site together. */
 
 export { titleOptions } from './page/document-head.ts';
 export { createPatch } from './patch-routes.ts';

@@ -108,7 +108,7 @@ function noteLeft({ document, leftovers }: Adapting, left: Omit<Leftover, 'isTak
   }
 }
 
-/** What was kept, with what is left in its place or in one of its kind, and what the part needs beyond. */
+/** What fitted, with what is left in its place or in one of its kind, and what the part needs beyond. */
 function complete(
   adapting: Adapting,
   part: SchemaPart,

@@ -22,7 +22,7 @@ export interface RouteRuntime {
   readonly engine: Engine;
   /** Whether the history entry that is being gone to is a new one, not one on the way back. */
   readonly isNewVisit: () => boolean;
-  /** What the navigation that is under way carries with it; nothing on a server. */
+  /** The state of the history entry that the navigation leads to; nothing on a server. */
   readonly navigationState: () => unknown;
 }
 
@@ -71,10 +71,10 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
     const cacheKey = listsKey({ route, params }, entry);
     const shown = shownView(route, searchParams)?.name ?? '';
     const isNew = isNewVisit();
-    // Another tab of the same page begins anew with what is there.
+    // Another tab of the same page begins at its first slice, of data that is there.
     const isThere = isNew && engine.views.isCurrent(cacheKey);
     const isTabChange = isThere && route.tabs?.together === true;
-    // Rows in another order are the same rows.
+    // A table in another order needs no new data.
     const isReordered = isThere && route.orders !== undefined;
     if (isTabChange) engine.views.rewind(cacheKey, shown, firstPage(searchParams));
     const data = engine.views.enter(
@@ -101,7 +101,7 @@ function createAliasLoader(route: RouteModel) {
 
 /**
  * A section's own URL leads to the first page of its menu. A section that the server shows but
- * has no page for yet is announced; where the server's word is missing, nobody knows.
+ * has no page for yet is announced; where the call for the navigation failed, the answer is 503.
  */
 function createSectionLoader(section: SectionModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
@@ -122,7 +122,7 @@ function createSectionLoader(section: SectionModel, find: FindRuntime) {
   };
 }
 
-/** A URL that matches no route may still be another form of one. */
+/** A URL that matches no route may still be another spelling of one that does. */
 function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
   return redirectToProperForm(new URL(request.url)) ?? null;
 }
@@ -132,7 +132,7 @@ function redirectToProperForm(url: URL): Response | undefined {
   return proper && redirect(proper.path, proper.status);
 }
 
-/** A page that is being left stays as it is, whatever does not come any more. */
+/** While a page is being left, code that fails to load is no error: the promise stays pending. */
 function stayOrThrow({ recovery }: Engine, error: unknown): Promise<never> {
   if (recovery?.isLeaving() === true) return new Promise(() => undefined);
   throw error;

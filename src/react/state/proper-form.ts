@@ -25,7 +25,7 @@ export function isInOrder(url: URL): boolean {
   return isDecodable(url.pathname) && properFormOf(url) === undefined;
 }
 
-/** A path without slashes that part nothing. */
+/** A path without slashes at its end or several in a row. */
 function withoutSlashes(path: string): string {
   const segments = path.split(/[/\\]/).filter((segment) => segment !== '');
   return `/${segments.join('/')}`;
@@ -44,7 +44,7 @@ function withoutBraces(path: string): string {
 /** Whether a path is percent-encoded as paths are; what is not has no page, and answers 400. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // The bundler takes a call whose value nobody uses for one that does nothing.
+    // The bundler removes a call whose value is not used.
     return decodeURIComponent(pathname) !== '';
   } catch {
     return false;

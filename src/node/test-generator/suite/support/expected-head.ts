@@ -104,7 +104,7 @@ export function expectInOrder({ words }: Head, names: readonly unknown[]): void 
   expect(lost, 'not on the page, or in another order').toEqual([]);
 }
 
-/** Expects that search engines are told to pass over what is at a URL. */
+/** Expects that search engines are asked not to list what is at a URL. */
 export function expectUnlistedHead(head: Head): void {
   expect(head.robots).toBe('noindex');
   expect(head.things).toEqual([]);
@@ -138,7 +138,7 @@ function expectDescription(seen: string, words: string): void {
     expect(squeeze(seen)).toBe(squeeze(words));
     return;
   }
-  // What is cut begins as the words do, and has most of what there is room for.
+  // What is cut begins as the words do, and is nearly as long as it may be.
   const begin = squeeze(seen.slice(0, -1));
   expect(squeeze(words).slice(0, begin.length)).toBe(begin);
   expect(columnsOf(words), 'words that are too long').toBeGreaterThan(MOST_COLUMNS);
