@@ -7,7 +7,7 @@ import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 /** What a request for a page brings. */
 export interface RenderRequest {
   readonly url: URL;
-  /** A page answers GET; others are told so by a page, too. */
+  /** A page answers GET; other methods get a page that says so. */
   readonly method: string;
   /** The value of the language cookie. */
   readonly storedLanguage: string | undefined;
@@ -32,7 +32,7 @@ export interface DataRequest extends Pick<RenderRequest, 'fetch' | 'origin'> {
 /** The names of renderers whose code is to be there before a page is taken over. */
 export type NeededRenderers = Pick<RendererNames, 'layouts' | 'frames'>;
 
-/** A page as the server drew it. */
+/** A page as the server has rendered it. */
 export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;

@@ -46,7 +46,7 @@ export function paramsAt(route: RouteModel, params: RouteParams, entry: HistoryE
 }
 
 /**
- * The key under which a page's lists are kept: its route with the values of its parameters, what it
+ * The key under which a page's lists are cached: its route with the values of its parameters, what it
  * reads of the query, and the search that it shows. A path alone would not do, since it does not say
  * whose lists they are. Tabs whose data came together are one page, at whichever slice each begins.
  * The language is the same for as long as the document is there.

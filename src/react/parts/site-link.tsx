@@ -40,9 +40,9 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
 interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of the site, from its root. */
   readonly to: string;
-  /** What the link says where no script follows it; by itself the path. */
+  /** The `href` where no script follows the link; the path by default. */
   readonly href?: string;
-  /** What the history entry carries; by itself it says which page the link was on. */
+  /** The state of the history entry; by default it says which page the link was on. */
   readonly state?: unknown;
   /** Leaves the reader at the place where they are, as for another tab of the same page. */
   readonly keepsPlace?: boolean;

@@ -22,7 +22,7 @@ import { universalDate } from './support/things.ts';
 const { lists = [], endpoints = [] } = FACTS.oracle ?? {};
 
 test.use({ baseURL: process.env.ORACLE_SITE || 'http://127.0.0.1:9' });
-// One after the other: the server of the answers tells what it was asked since it was last told.
+// One after the other: the server of the answers lists the calls since its list was last emptied.
 test.describe.configure({ mode: 'default' });
 test.skip(!process.env.ORACLE_SITE, 'ORACLE_SITE names no site that reads the made-up answers.');
 
