@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { replaceOnce } from '../../core/replace-once.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { type CompiledGallery, compileGallery } from './compile-gallery.ts';
@@ -92,7 +93,7 @@ async function answerPath(
     answerCall(response, answerGallery(compiled, pathname.slice('/api'.length)));
   } else if (stateOf(pathname, gallery()) !== undefined) {
     const html = readFileSync(path.join(ENGINE, 'index.html'), 'utf8');
-    const own = html.replace(ENTRY, GALLERY_ENTRY);
+    const own = replaceOnce(html, ENTRY, GALLERY_ENTRY, 'index.html');
     send(response, 200, HTML, await transform(GALLERY + pathname, own));
   } else {
     send(response, 404, 'text/plain', 'the gallery has no such page');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IDS } from '../../core/document-names.ts';
+import { replaceOnce } from '../../core/replace-once.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { type FontSlice, SPACE_FAMILY } from '../fonts/index.ts';
 import { MESSAGES, printMessages } from './print-unsupported-browser.ts';
-import { replaceOnce } from './replace-once.ts';
 import { hasHan, isInline } from './theme-css.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { replaceOnce } from '../../core/replace-once.ts';
 import { checkCodeFile, hasErrors, isOwnCode } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
-import { replaceOnce } from './replace-once.ts';
 import { OVERLAY_STYLE, overlayOf, printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
 import { isRegistry, keepUsedRenderers } from './used-renderers.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { replaceOnce } from '../../core/replace-once.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
-import { replaceOnce } from './replace-once.ts';
 
 /** The engine's renderers, each kind as a pattern of the files of its folders. */
 const REGISTRY = path.join(ENGINE, 'renderers/index.ts').split(path.sep).join('/');

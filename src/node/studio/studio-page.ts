@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { replaceOnce } from '../../core/replace-once.ts';
 import { STUDIO_TOKEN } from '../../core/studio/studio-api.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { keepStudioBuilt } from '../studio-page/index.ts';
@@ -46,6 +47,7 @@ export function protect(response: ServerResponse): void {
  * The studio's page with the token of this start.
  *
  * @throws {CallProblem} where the engine has none
+ * @throws where the page has no place for the token
  */
 export async function printStudioPage(token: string): Promise<string> {
   await keepStudioBuilt(PACKED);
@@ -55,10 +57,12 @@ export async function printStudioPage(token: string): Promise<string> {
       message: 'the engine’s folder has no page of the studio; install its package anew',
     });
   }
-  const meta = `<meta name="${STUDIO_TOKEN}" content="${token}">`;
-  return html
-    .replace(/<meta name="x-studio-token"[^>]*>/, '')
-    .replace('</title>', () => `</title>\n    ${meta}`);
+  return replaceOnce(html, metaWith(''), metaWith(token), 'the studio’s page');
+}
+
+/** Where the page has the token, as the formatter of the repository writes it. */
+function metaWith(token: string): string {
+  return `<meta name="${STUDIO_TOKEN}" content="${token}" />`;
 }
 
 /** A file of the packed page. */

@@ -158,6 +158,13 @@ describe('what a list cannot be', () => {
       filters('{ "type": »"facet", "field": "title", "label": "menu.news", "parameter": "a" }'),
       'facet',
     ),
+    'filtered by what the kind of filter is called inside': inFellows(
+      'M104',
+      filters(
+        '{ "type": »"valueFilter", "field": "title", "label": "menu.news", "parameter": "a" }',
+      ),
+      '"type" is "valueFilter"; known: "value", "years", "words"',
+    ),
     'grouped by an unknown kind': inFellows(
       'M104',
       '{ "groupBy": { "by": »"month", "field": "name" } }',

@@ -59,6 +59,17 @@ export class Schemas {
     return { schema, names: [name], base: name };
   }
 
+  /**
+   * The path of the file in which a part of a schema stands, by the part itself.
+   *
+   * @throws where none of the files has it
+   */
+  fileOf(part: Schema): string {
+    const [file] = [...this.#files].find(([, schema]) => holds(schema, part)) ?? [];
+    if (file === undefined) throw new Error('a part of a schema is in none of the files');
+    return file;
+  }
+
   /** Follows the references of a part of a schema file to the end. */
   resolve(schema: Schema, base: string): ResolvedSchema {
     const known = this.#resolved.get(schema);
@@ -82,4 +93,10 @@ export class Schemas {
     const followed = this.resolve(target, file);
     return { ...followed, names: [`${file}${hash}`, ...followed.names] };
   }
+}
+
+function holds(whole: unknown, part: Schema): boolean {
+  if (whole === part) return true;
+  if (typeof whole !== 'object' || whole === null) return false;
+  return Object.values(whole).some((inner) => holds(inner, part));
 }

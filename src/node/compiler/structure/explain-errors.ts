@@ -72,7 +72,7 @@ function explain(checked: CheckedManifest, error: ErrorObject): Finding[] {
           ];
     }
     case 'discriminator':
-      return [explainDiscriminator(manifest, error, at)];
+      return [explainDiscriminator(checked, error, at)];
     case 'pattern': {
       const form = expectation(parentSchema, String(params.pattern));
       // The schema validates a key: the error's path is that of the object around it.
@@ -102,7 +102,11 @@ function explain(checked: CheckedManifest, error: ErrorObject): Finding[] {
   }
 }
 
-function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Path): Finding {
+function explainDiscriminator(
+  { manifest, schemas }: CheckedManifest,
+  error: ErrorObject,
+  at: Path,
+): Finding {
   const tag = String(error.params.tag);
   const value: unknown = error.params.tagValue;
   if (value === undefined) {
@@ -112,7 +116,7 @@ function explainDiscriminator(manifest: ManifestFile, error: ErrorObject, at: Pa
       `"${tag}" is missing; it says which kind this is`,
     );
   }
-  const known = knownTags(error.parentSchema, tag);
+  const known = knownTags(error.parentSchema, tag, schemas);
   const place = [...at, tag];
   const message = `"${tag}" is ${quote(value)}${suggest(asName(value), known)}`;
   return withFix(
@@ -166,25 +170,15 @@ function knownProperties(schema: unknown): string[] {
   );
 }
 
-/** The schemas name each kind by its folder or definition: `layouts/photo-wall/schema.json`, `#/$defs/Person`. */
-function knownTags(schema: unknown, tag: string): string[] {
-  const alternatives = asRecord(schema).oneOf;
-  if (!Array.isArray(alternatives)) return [];
-  return alternatives.flatMap((alternative: unknown) => {
-    const reference = asRecord(alternative).$ref;
-    if (typeof reference === 'string') return [tagOfReference(reference)];
-    const constant = asRecord(asRecord(asRecord(alternative).properties)[tag]).const;
-    return typeof constant === 'string' ? [constant] : [];
+/** The values by which the kinds of a union are told apart. */
+function knownTags(union: unknown, tag: string, schemas: Schemas): string[] {
+  if (!isRecord(union)) return [];
+  const base = schemas.fileOf(union);
+  return [union.oneOf].flat().flatMap((alternative) => {
+    const { schema } = schemas.resolve(asRecord(alternative), base);
+    const { const: only, enum: several } = asRecord(asRecord(schema.properties)[tag]);
+    return [only ?? several].flat().filter((name) => typeof name === 'string');
   });
-}
-
-function tagOfReference(reference: string): string {
-  const folder = /([a-z0-9-]+)\/schema\.json$/.exec(reference)?.[1];
-  if (folder !== undefined) return folder;
-  const definition = reference.slice(reference.lastIndexOf('/') + 1);
-  // Kinds of things are called what schema.org calls them.
-  if (/^[A-Z]/.test(definition)) return definition;
-  return definition.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** What the schema says of a value, with an example; without one, the pattern itself. */
