@@ -19,7 +19,7 @@ export interface RenderRequest {
   readonly failure?: 500 | 503;
   /** Whether the API answers a call the same for as long as this process runs. */
   readonly isContentFixed: boolean;
-  /** Ends it where nobody waits for the page any more. */
+  /** Aborts the rendering, where nobody waits for the page any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -52,7 +52,7 @@ export interface RenderedPage {
   /** The page's id and the renderers that it needs, for preloading. */
   readonly page: string | undefined;
   readonly renderers: NeededRenderers;
-  /** Whether it has a list that readers work with. */
+  /** Whether it has a list that readers can filter or sort. */
   readonly hasLists: boolean;
 }
 
@@ -62,12 +62,12 @@ export interface Redirection {
   readonly location: string;
 }
 
-/** A URL without what its page does not read: whoever asks for the same is shown the same. */
+/** A URL with nothing that its page does not read: equal plain URLs show the same page. */
 export interface PlainUrl {
   readonly url: URL;
-  /** Whether the page shows what is found by words or filters of the URL: there is no end to these. */
+  /** Whether the page shows what words or filters of the URL find: such URLs are without number. */
   readonly isSearch: boolean;
-  /** Whether the page says what is over, and so is another one on each day. */
+  /** Whether the page shows which items are past, so that it changes each day. */
   readonly isDated: boolean;
 }
 
