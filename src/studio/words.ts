@@ -134,7 +134,8 @@ export const words = {
     remove: (label: string) => `Remove ${label}`,
     entry: (label: string, place: number) => `${label} ${place}`,
     open: (label: string) => `Open ${label} by itself`,
-    more: (number: number) => count(number, 'further property', 'further properties'),
+    more: (names: readonly string[]) =>
+      `${count(names.length, 'further property', 'further properties')}: ${names.join(', ')}`,
     change: (kind: string) => `Change the ${kind}`,
     lost: (type: string, names: readonly string[]) =>
       `“${type}” has no place for ${names.join(', ')}, left out here. Undo brings it back, and so does changing back.`,

@@ -40,7 +40,7 @@ const FILLED_BY: Readonly<Record<Role, readonly Role[]>> = {
   title: ['title'],
   link: ['link'],
   date: ['date'],
-  short: ['short'],
+  short: ['short', 'date'],
   long: ['long', 'short'],
 };
 /** The most columns of a table that a list of cards becomes. */
@@ -101,7 +101,7 @@ export function takeLeftover(
   if (role === undefined) return undefined;
   const free = leftovers.filter(({ isTaken }) => !isTaken);
   for (const wanted of FILLED_BY[role]) {
-    const fitting = free.filter((left) => roleOf(left.name, left.part) === wanted);
+    const fitting = free.filter((left) => roleOfLeft(left) === wanted);
     const rich = fitting.find(({ value }) => isRich(document, value));
     const found = (part['x-slot'] === 'html' ? rich : undefined) ?? fitting[0];
     if (found === undefined) continue;
@@ -123,7 +123,7 @@ export function fillList(
   if (isCells ? languages.length === 0 : part['x-slot'] !== 'blocks') return undefined;
   const wanted: readonly Role[] = isCells ? ['title', 'short', 'date'] : ['long', 'short'];
   const texts = leftovers.filter((left) => {
-    const role = roleOf(left.name, left.part);
+    const role = roleOfLeft(left);
     return !left.isTaken && role !== undefined && wanted.includes(role);
   });
   const items = isRecord(part.items) ? document.resolve(part.items) : {};
@@ -171,6 +171,12 @@ function roleOf(name: string, part: SchemaPart): Role | undefined {
   const isText = kind === 'slot' || kind === 'fields';
   if (kind === 'field') return role === 'date' ? role : undefined;
   return isText && role !== 'link' ? role : undefined;
+}
+
+/** A line that is formatted as a date says when, whatever its slot is called. */
+function roleOfLeft({ name, part, value }: Leftover): Role | undefined {
+  const role = roleOf(name, part);
+  return role === 'short' && isRecord(value) && isDate(value.format) ? 'date' : role;
 }
 
 /** A value as a slot holds it: where only a field's name may stand, that alone. */

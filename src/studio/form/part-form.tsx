@@ -70,6 +70,11 @@ export function PartForm(props: PartFormProps) {
       ),
     [studio, file, manifest, site],
   );
+  const findings = draft?.findings;
+  const warnings = useMemo(() => {
+    const own = (findings ?? []).filter(({ severity }) => severity === 'warning');
+    return new Set(own.map(({ message }) => message));
+  }, [findings]);
   const form = useMemo(() => {
     const part = document.at(manifest, unit) ?? {};
     return formOf(document, part, value);
@@ -84,6 +89,7 @@ export function PartForm(props: PartFormProps) {
     fields: fields?.fields ?? [],
     values,
     renderers,
+    warnings,
     edit,
     select: (path) => studio.select({ file, path, entry: {} }),
     fits: (path, type) => fitsView(manifest, path, type, renderers),
@@ -102,7 +108,7 @@ export function PartForm(props: PartFormProps) {
       liveValidate
       noHtml5Validate
       showErrorList={false}
-      extraErrors={errorsOf(draft?.findings ?? [], file, unit)}
+      extraErrors={errorsOf(findings ?? [], file, unit)}
       experimental_defaultFormStateBehavior={NO_DEFAULTS}
       onChange={({ formData }) => {
         const changes = diffValues(value, formData, unit);

@@ -19,6 +19,7 @@ import {
   panelAtom,
   sideAtom,
   siteAtom,
+  titleLanguageAtom,
   WIDTHS,
   widthAtom,
 } from '../state/atoms.ts';
@@ -30,7 +31,7 @@ import styles from './top-bar.module.css';
 /** What concerns the whole session: what was done, how the page is shown, and saving. */
 export function TopBar() {
   const site = useAtomValue(siteAtom);
-  const language = useAtomValue(languageAtom);
+  const language = useAtomValue(titleLanguageAtom);
   const name = site && (site.name[language] ?? Object.values(site.name)[0]);
   return (
     <header className={styles.bar}>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { Icon } from '../shell/studio-icons.tsx';
-import { draftAtom, languageAtom, selectionAtom, shownAtom } from '../state/atoms.ts';
+import { draftAtom, selectionAtom, shownAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import { groupPages, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';
 import { SiteActions } from './site-actions.tsx';
@@ -14,7 +14,7 @@ import { useOrder } from './use-order.ts';
 
 /** Sections and pages in the order of the menu; what is chosen is shown in the middle and edited. */
 export function SiteTree({ site }: { readonly site: StudioSite }) {
-  const language = useAtomValue(languageAtom);
+  const language = useAtomValue(titleLanguageAtom);
   const selection = useAtomValue(selectionAtom);
   const shown = useAtomValue(shownAtom);
   const draft = useAtomValue(draftAtom);
