@@ -6,7 +6,7 @@ import type { StudioSite } from '../../core/studio/data.ts';
 import { Icon } from '../shell/studio-icons.tsx';
 import { draftAtom, selectionAtom, shownAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
-import { groupPages, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';
+import { groupPages, isWrong, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';
 import { SiteActions } from './site-actions.tsx';
 import styles from './site-tree.module.css';
 import { PageRow, SectionRow } from './tree-rows.tsx';
@@ -58,6 +58,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               row={row}
               title={titleOf(row.section, language)}
               state={stateOf(row, groups, draft)}
+              isWrong={isWrong(row, groups, draft)}
               isChosen={row.section.file === chosen}
               isFocusable={index === focusable}
               reorder={order.section(row.section.route)}
@@ -69,6 +70,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               row={row}
               title={titleOf(row.page, language)}
               state={stateOf(row, groups, draft)}
+              isWrong={isWrong(row, groups, draft)}
               isChosen={row.page.file === chosen}
               isFocusable={index === focusable}
               reorder={order.page(row)}

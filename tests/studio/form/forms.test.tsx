@@ -75,6 +75,33 @@ test('the beginning of a value is what was typed, unless one goes to the value',
   await waitFor(() => expect(form.said().view.layout.item.note).toBe('title'));
 });
 
+test('what is wrong is said once, in the words of the check', async () => {
+  const path = ['view', 'layout', 'columns', 'lg'];
+  const layout = { ...LIST.view.layout, columns: { lg: 99 } };
+  openForm({ ...LIST, view: { ...LIST.view, layout } }, path, [
+    {
+      file: FILE,
+      line: 1,
+      column: 1,
+      path,
+      code: 'M106',
+      severity: 'error',
+      message: '"lg" is 99',
+    },
+  ]);
+  expect((await screen.findByText('"lg" is 99')).textContent).toBe('"lg" is 99');
+});
+
+test('a route that is changed by itself leaves links behind, and what moves them is named', async () => {
+  const form = openForm(LIST, []);
+  const user = userEvent.setup();
+  const route = await screen.findByRole('textbox', { name: 'Route' });
+  await user.clear(route);
+  await user.type(route, '/people/all{Tab}');
+  await waitFor(() => expect(form.said().route).toBe('/people/all'));
+  expect(form.noticed()).toContain('“Move the page, or change its route”');
+});
+
 test('a warning is no error', async () => {
   const route = { file: FILE, line: 1, column: 1, path: ['route'], code: 'M238' };
   openForm(LIST, [], [{ ...route, severity: 'warning', message: 'leads nowhere yet' }]);
