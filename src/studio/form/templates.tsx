@@ -5,7 +5,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
 import { labelOf } from '../../core/studio/form-kind.ts';
 import { isSamePath } from '../model/json-path.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
 import { type FormContext, isWarned, knownOf, optionsOf } from './form-context.ts';
 import styles from './group.module.css';

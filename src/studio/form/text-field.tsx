@@ -7,7 +7,7 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { useTextOf } from '../state/use-texts.ts';
 import { words } from '../words.ts';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioSite } from '../../core/studio/data.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { draftAtom, selectionAtom, shownAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import { groupPages, isWrong, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../shell/studio-icons.tsx';
-import type { ReorderProps } from '../shell/use-reorder.ts';
+import { Icon } from '../parts/studio-icons.tsx';
+import type { ReorderProps } from '../parts/use-reorder.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
 import type { TreeRow } from './list-entries.ts';
