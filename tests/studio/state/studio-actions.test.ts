@@ -119,6 +119,13 @@ test('of an interrupted session those files are told of that it has left, until 
   expect(studio.store.get(resumedAtom)).toEqual([]);
 });
 
+test('what another window has done is asked for where nobody has told of it', async () => {
+  const studio = await start({ title: 'a' });
+  studio.changeElsewhere(print({ title: 'theirs' }));
+  await studio.actions.catchUp();
+  expect(studio.store.get(filesAtom)[FILE]?.text).toBe(print({ title: 'theirs' }));
+});
+
 test('what forms of other files offer is read again once the site has changed', async () => {
   const studio = await start({ title: 'a' });
   await studio.actions.openFile('manifests/other.json');
