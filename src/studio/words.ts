@@ -134,8 +134,11 @@ export const words = {
     remove: (label: string) => `Remove ${label}`,
     entry: (label: string, place: number) => `${label} ${place}`,
     open: (label: string) => `Open ${label} by itself`,
-    more: (number: number) => count(number, 'further property', 'further properties'),
+    more: (names: readonly string[]) =>
+      `${count(names.length, 'further property', 'further properties')}: ${names.join(', ')}`,
     change: (kind: string) => `Change the ${kind}`,
+    routeAlone: (kind: 'page' | 'section') =>
+      `Links do not follow a route that is changed here. Undo, and choose “${kind === 'page' ? gestureWords.movePage : gestureWords.moveSection}” in the menu “…” above the tree.`,
     lost: (type: string, names: readonly string[]) =>
       `“${type}” has no place for ${names.join(', ')}, left out here. Undo brings it back, and so does changing back.`,
     notOffered: (types: readonly string[]) =>

@@ -118,6 +118,26 @@ test('a session that was interrupted is there again, and says so', async ({ page
   await expect(page.getByText(/Your last session ended/)).toHaveCount(0);
 });
 
+test('another window shows what is changed in this one, and what is undone', async ({
+  page,
+  context,
+}) => {
+  await openStudio(page, '/plants/ferns');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const title = (of: Page) => formOf(of).getByRole('textbox', { name: 'Title in English' });
+  await expect(title(other)).toBeVisible();
+  const before = await title(other).inputValue();
+  // All pages load anew: their menus say it.
+  await title(page).fill('Ferns and mosses');
+  await title(page).press('Tab');
+  await expect(title(other)).toHaveValue('Ferns and mosses');
+  await expect(other.getByRole('button', { name: /^Review and save/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title(other)).toHaveValue(before);
+  await other.close();
+});
+
 test('what is changed while the server is away is sent once it is back', async ({ page }) => {
   await openStudio(page, '/plants/ferns');
   await chooseTitle(page);

@@ -72,7 +72,7 @@ export function takeLeftover(
   if (role === undefined) return undefined;
   const free = leftovers.filter(({ isTaken }) => !isTaken);
   for (const wanted of FILLED_BY[role]) {
-    const fitting = free.filter((left) => roleOf(left.part) === wanted);
+    const fitting = free.filter((left) => roleOfLeft(document, left) === wanted);
     const rich = fitting.find(({ value }) => isRich(document, value));
     const found = (part['x-slot'] === 'html' ? rich : undefined) ?? fitting[0];
     if (found === undefined) continue;
@@ -94,7 +94,7 @@ export function fillList(
   if (isCells ? languages.length === 0 : part['x-slot'] !== 'blocks') return undefined;
   const wanted: readonly SlotRole[] = isCells ? ['title', 'line', 'date'] : ['text', 'line'];
   const texts = leftovers.filter((left) => {
-    const role = roleOf(left.part);
+    const role = roleOfLeft(document, left);
     return !left.isTaken && role !== undefined && wanted.includes(role);
   });
   const items = isRecord(part.items) ? document.resolve(part.items) : {};
@@ -134,6 +134,12 @@ const TEXT_SLOT: SchemaPart = { title: 'TextField', 'x-slot': 'text' };
 const LINK_SLOT: SchemaPart = { title: 'Link', 'x-slot': 'link' };
 /** Kinds of fields that hold HTML. */
 const RICH_FIELDS: readonly StudioFieldKind[] = ['rich-text'];
+
+/** A line that is formatted as a date says when, whatever its slot is called. */
+function roleOfLeft(document: SchemaDocument, { part, value }: Leftover): SlotRole | undefined {
+  const role = roleOf(part);
+  return role === 'line' && isRecord(value) && readsDays(document, value.format) ? 'date' : role;
+}
 
 /** A value as a slot holds it: where only a field's name may stand, that alone. */
 function asSlot(value: unknown, part: SchemaPart, role: SlotRole, sample: unknown): unknown {

@@ -83,7 +83,6 @@ export interface StudioPage {
   /** Names of its views, as parts are inspected by. */
   readonly views: readonly string[];
   readonly override?: string;
-  readonly hasErrors: boolean;
 }
 
 /** What a file of manifests/ is. */

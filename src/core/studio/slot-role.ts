@@ -22,7 +22,7 @@ export const FILLED_BY: Readonly<Record<SlotRole, readonly SlotRole[]>> = {
   title: ['title'],
   link: ['link'],
   date: ['date'],
-  line: ['line'],
+  line: ['line', 'date'],
   text: ['text', 'line'],
 };
 

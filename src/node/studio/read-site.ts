@@ -21,9 +21,6 @@ export async function readSite(edited: EditedSite, examples: ExamplePaths): Prom
   const texts = textsOf(entries);
   const compiled = site.compiled();
   const sections = entries.filter(isKind('section')).map((entry) => presentSection(entry, texts));
-  const faulty = new Set(
-    site.findings().flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])),
-  );
   const pages = entries.filter(isKind('page')).map((entry): StudioPage => {
     const row = compiled?.table.routes.find(({ id }) => id === entry.id);
     const page = presentPage(entry, texts, sections);
@@ -31,7 +28,6 @@ export async function readSite(edited: EditedSite, examples: ExamplePaths): Prom
       ...page,
       ...(row?.parent !== undefined && { parent: row.parent }),
       views: row?.views.map(({ name }) => name) ?? [],
-      hasErrors: faulty.has(entry.manifest.file),
     };
   });
   const found = await examples.find(pages.map(({ route }) => route));
@@ -97,7 +93,7 @@ function presentPage(
   { id, manifest: { value, file } }: ManifestEntry,
   texts: TextTable,
   sections: readonly StudioSection[],
-): Omit<StudioPage, 'views' | 'hasErrors'> {
+): Omit<StudioPage, 'views'> {
   const folder = file.slice(0, file.lastIndexOf('/'));
   const section = sections.find((other) => other.file === `${folder}/section.json`);
   const aliases = readPath(value, 'aliases');

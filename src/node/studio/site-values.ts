@@ -26,9 +26,13 @@ export async function readValues(
   const compiled = edited.site.compiled();
   const { pages } = await readSite(edited, examples);
   const { entries } = reader.read();
-  const [texts] = [...textsOf(entries).values()];
+  const language = compiled?.site.languages[0]?.code ?? '';
+  const known = textsOf(entries);
+  const texts = known.get(language) ?? [...known.values()][0];
   return {
-    route: pages.map(({ route, titles }) => offer(route, Object.values(titles)[0])),
+    route: pages.map(({ route, titles }) =>
+      offer(route, titles[language] ?? Object.values(titles)[0]),
+    ),
     endpoint: compiled === undefined ? [] : endpointsOf(edited, compiled),
     text: [...(texts ?? [])].map(([key, text]) => offer(key, text)),
     media: listMedia(mediaFoldersOf(root))

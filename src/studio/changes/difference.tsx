@@ -34,12 +34,15 @@ export function Difference({ before, after, isSideBySide, label }: DifferencePro
       }),
     ];
     const collapse = { margin: MARGIN, minSize: 6 };
+    // Of a new file, all is.
+    const highlightChanges = before !== '';
     if (isSideBySide) {
       const view = new MergeView({
         parent,
         a: { doc: before, extensions },
         b: { doc: after, extensions },
         collapseUnchanged: collapse,
+        highlightChanges,
       });
       return () => view.destroy();
     }
@@ -48,7 +51,12 @@ export function Difference({ before, after, isSideBySide, label }: DifferencePro
       doc: after,
       extensions: [
         ...extensions,
-        unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged: collapse }),
+        unifiedMergeView({
+          original: before,
+          mergeControls: false,
+          collapseUnchanged: collapse,
+          highlightChanges,
+        }),
       ],
     });
     return () => view.destroy();

@@ -1,7 +1,7 @@
 import { labelOf } from '../../core/studio/form-kind.ts';
 import { type JsonPath, valueAt } from '../model/json-path.ts';
 import { summarise } from '../model/summarise.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
 import styles from './part-panel.module.css';

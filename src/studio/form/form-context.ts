@@ -25,6 +25,8 @@ export interface FormContext {
   readonly fields: readonly StudioField[];
   readonly values: StudioValues | undefined;
   readonly renderers: readonly StudioRenderer[];
+  /** What of the errors that forms are given are warnings, by their words. */
+  readonly warnings: ReadonlySet<string>;
   /**
    * Puts a value at a path of the file; undefined takes away what stands there.
    *
@@ -54,6 +56,11 @@ export interface PartOptions {
 export function optionsOf(uiSchema: { readonly [key: string]: unknown } | undefined): PartOptions {
   const options = uiSchema?.['ui:options'];
   return typeof options === 'object' && options !== null ? options : {};
+}
+
+/** Whether all that is said of a part are warnings. */
+export function isWarned(errors: readonly string[], { warnings }: FormContext): boolean {
+  return errors.length > 0 && errors.every((error) => warnings.has(error));
 }
 
 /** What a part that is added can be made of. */

@@ -8,12 +8,14 @@ interface LabelledProps {
   readonly examples?: readonly unknown[] | undefined;
   readonly required?: boolean;
   readonly errors?: readonly string[];
+  /** Whether the errors are warnings alone. */
+  readonly isWarned?: boolean;
   readonly children: ReactElement;
 }
 
 /** An input under its name, with what the schemas say of it and what is wrong with it. */
 export function Labelled(props: LabelledProps) {
-  const { label, description, examples, required = false, errors = [], children } = props;
+  const { label, description, examples, required = false, errors = [], isWarned, children } = props;
   return (
     <Field
       size="small"
@@ -32,7 +34,7 @@ export function Labelled(props: LabelledProps) {
         ),
       }}
       {...(errors.length > 0 && {
-        validationState: 'error' as const,
+        validationState: isWarned === true ? ('warning' as const) : ('error' as const),
         validationMessage: errors.join(' '),
       })}
     >

@@ -6,8 +6,8 @@ import { kindOf, labelOf } from '../../core/studio/form-kind.ts';
 import type { SchemaPart } from '../../core/studio/schema-document.ts';
 import { moveEntry } from '../model/move-entry.ts';
 import { summarise } from '../model/summarise.ts';
-import { Icon } from '../shell/studio-icons.tsx';
-import { useReorder } from '../shell/use-reorder.ts';
+import { Icon } from '../parts/studio-icons.tsx';
+import { useReorder } from '../parts/use-reorder.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { DelayedInput } from './delayed-input.tsx';
@@ -18,7 +18,8 @@ import { fieldParts, type StudioFieldProps } from './use-field.ts';
 
 /** A list, whose entries are put in another order by pointer or by Alt with the arrow keys. */
 export function ListField(props: StudioFieldProps) {
-  const { context, options, value, path, label, description, errors, put } = fieldParts(props);
+  const { context, options, value, path, label, description, errors, isWarned, put } =
+    fieldParts(props);
   const [isChoosing, setChoosing] = useState(false);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = isRecord(options.part?.items) ? context.document.resolve(options.part.items) : {};
@@ -103,7 +104,9 @@ export function ListField(props: StudioFieldProps) {
           choose={(type, branch) => add({ ...Object(first(branch)), type })}
         />
       )}
-      {errors.length > 0 && <p className={styles.error}>{errors.join(' ')}</p>}
+      {errors.length > 0 && (
+        <p className={isWarned ? styles.warning : styles.error}>{errors.join(' ')}</p>
+      )}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
 import { DelayedInput } from './delayed-input.tsx';
 import styles from './form.module.css';
@@ -11,7 +11,7 @@ import { fieldParts, type StudioFieldProps } from './use-field.ts';
 
 /** Names that the site chooses itself, each with a text: parameters of a query, words for values. */
 export function MapField(props: StudioFieldProps) {
-  const { context, value, path, label, description, errors, put } = fieldParts(props);
+  const { context, value, path, label, description, errors, isWarned, put } = fieldParts(props);
   const [name, setName] = useState('');
   const entries = Object.entries(isRecord(value) ? value : {});
   if (entries.some(([, entry]) => typeof entry !== 'string')) return <JsonField {...props} />;
@@ -62,7 +62,9 @@ export function MapField(props: StudioFieldProps) {
           {words.form.addTo(label)}
         </Button>
       </div>
-      {errors.length > 0 && <p className={styles.error}>{errors.join(' ')}</p>}
+      {errors.length > 0 && (
+        <p className={isWarned ? styles.warning : styles.error}>{errors.join(' ')}</p>
+      )}
     </fieldset>
   );
 }

@@ -60,16 +60,26 @@ export function PartForm(props: PartFormProps) {
   const mark = useSetAtom(markedAtom);
   const fields = useFieldsOf(file, selected);
   useEffect(() => () => mark(undefined), [mark]);
+  const write = useMemo(
+    () => (changes: readonly ValueChange[], step: Step) => {
+      void studio.setValues(file, follow(manifest, changes, site), step);
+      const isMoved = changes.some(({ path }) => printPath(path) === 'route');
+      const kind = isMoved ? kindOfFile(site, file) : undefined;
+      if (kind !== undefined) studio.notify(words.form.routeAlone(kind));
+    },
+    [studio, file, manifest, site],
+  );
   const edit = useMemo(
     () => (path: JsonPath, next: unknown, field?: string) =>
       // Only what differs is written, so that the rest stays as somebody has written it.
-      void studio.setValues(
-        file,
-        follow(manifest, diffValues(valueAt(manifest, path), next, path), site),
-        stepOf(file, path, field),
-      ),
-    [studio, file, manifest, site],
+      write(diffValues(valueAt(manifest, path), next, path), stepOf(file, path, field)),
+    [write, file, manifest],
   );
+  const findings = draft?.findings;
+  const warnings = useMemo(() => {
+    const own = (findings ?? []).filter(({ severity }) => severity === 'warning');
+    return new Set(own.map(({ message }) => message));
+  }, [findings]);
   const form = useMemo(() => {
     const part = document.at(manifest, unit) ?? {};
     return formOf(document, part, value);
@@ -84,6 +94,7 @@ export function PartForm(props: PartFormProps) {
     fields: fields?.fields ?? [],
     values,
     renderers,
+    warnings,
     edit,
     select: (path) => studio.select({ file, path, entry: {} }),
     fits: (path, type) => fitsView(manifest, path, type, renderers),
@@ -102,7 +113,8 @@ export function PartForm(props: PartFormProps) {
       liveValidate
       noHtml5Validate
       showErrorList={false}
-      extraErrors={errorsOf(draft?.findings ?? [], file, unit)}
+      transformErrors={saidByFindings}
+      extraErrors={errorsOf(findings ?? [], file, unit)}
       experimental_defaultFormStateBehavior={NO_DEFAULTS}
       onChange={({ formData }) => {
         const changes = diffValues(value, formData, unit);
@@ -110,8 +122,7 @@ export function PartForm(props: PartFormProps) {
         if (first === undefined) return;
         const part = document.at(manifest, first.path) ?? {};
         const field = isTyped(part, values) ? printPath(first.path) : undefined;
-        const step = stepOf(file, first.path, field);
-        void studio.setValues(file, follow(manifest, changes, site), step);
+        write(changes, stepOf(file, first.path, field));
       }}
     >
       <span hidden />
@@ -125,12 +136,23 @@ function follow(manifest: unknown, changes: readonly ValueChange[], { languages 
   return withReview(manifest, withFacetNames(manifest, changes, codes));
 }
 
+/** Whether a file is a page's or a section's; undefined for others. */
+function kindOfFile({ pages, sections }: StudioSite, file: string): 'page' | 'section' | undefined {
+  if (pages.some((page) => page.file === file)) return 'page';
+  return sections.some((section) => section.file === file) ? 'section' : undefined;
+}
+
+type Step = ReturnType<typeof stepOf>;
+
 /** @param field the input that it was typed in: what is typed there goes on being the same step */
 function stepOf(file: string, path: JsonPath, field: string | undefined) {
   const place = printPath(path) || words.form.whole;
   const merge = field && `${file} ${place} ${field}`;
   return { label: words.history.changed(place, file), merge };
 }
+
+/** What the form's own validator says the findings say, too, in better words. */
+const saidByFindings = () => [];
 
 /** Findings of the checks in the tree that forms read what is wrong from. */
 function errorsOf(

@@ -3,7 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
 import { parseText } from '../model/edit-text.ts';
 import { summarise } from '../model/summarise.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
 import { DelayedInput } from './delayed-input.tsx';
 import { sampleOf, suggestFields } from './field-suggestions.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
 import { sampleOf, suggestFields } from './field-suggestions.ts';
 import styles from './form.module.css';

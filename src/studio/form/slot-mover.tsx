@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { parseText } from '../model/edit-text.ts';
 import { type JsonPath, valueAt } from '../model/json-path.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { filesAtom, selectionAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { Combobox, Option } from '@fluentui/react-components';
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../words.ts';
 import styles from './form.module.css';
 
@@ -30,6 +30,8 @@ export function SuggestInput(props: SuggestInputProps) {
   const { label, value, suggestions, placeholder, onCommit, ...rest } = props;
   const [typed, setTyped] = useState(value);
   const [isOver, setOver] = useState(false);
+  // An option that was not gone to is no choice: what is typed begins like it, or is nothing.
+  const isSteered = useRef(false);
   useEffect(() => setTyped(value), [value]);
   const commit = (next: string) => {
     setTyped(next);
@@ -48,12 +50,20 @@ export function SuggestInput(props: SuggestInputProps) {
       placeholder={placeholder ?? ''}
       value={typed}
       selectedOptions={[value]}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onOptionSelect={(_, { optionValue }) => {
-        if (optionValue !== undefined) commit(optionValue);
+      onChange={(event) => {
+        isSteered.current = false;
+        setTyped(event.currentTarget.value);
+      }}
+      onOptionSelect={(event, { optionValue }) => {
+        const isLeft = 'key' in event && (event.key === 'Tab' || typed === '');
+        if (optionValue !== undefined && (isSteered.current || !isLeft)) commit(optionValue);
+      }}
+      onFocus={() => {
+        isSteered.current = false;
       }}
       onBlur={() => commit(typed)}
       onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isSteered.current = true;
         if (event.key === 'Enter' && found.every((entry) => entry.value !== typed)) commit(typed);
       }}
       {...dropField((name) => commit(name), setOver)}

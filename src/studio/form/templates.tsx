@@ -5,9 +5,9 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
 import { labelOf } from '../../core/studio/form-kind.ts';
 import { isSamePath } from '../model/json-path.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
-import { type FormContext, knownOf, optionsOf } from './form-context.ts';
+import { type FormContext, isWarned, knownOf, optionsOf } from './form-context.ts';
 import styles from './group.module.css';
 import { Explanation, Labelled } from './labelled.tsx';
 import { UnionHead } from './union-head.tsx';
@@ -49,6 +49,7 @@ export function FieldTemplate(props: OneProps) {
           examples={Array.isArray(schema.examples) ? schema.examples : undefined}
           required={required ?? false}
           errors={rawErrors ?? []}
+          isWarned={isWarned(rawErrors ?? [], formContext)}
         >
           {children as React.ReactElement}
         </Labelled>
@@ -152,7 +153,7 @@ function Others({ names, schema, add }: OthersProps) {
         icon={<Icon name={isOpen ? 'down' : 'add'} size={14} />}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.form.more(names.length)}
+        <span>{words.form.more(names.map(labelOf))}</span>
       </Button>
       {isOpen && (
         <ul>

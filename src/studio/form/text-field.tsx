@@ -7,7 +7,7 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { useTextOf } from '../state/use-texts.ts';
 import { words } from '../words.ts';
@@ -22,7 +22,7 @@ import { type FieldParts, fieldParts, type StudioFieldProps } from './use-field.
 /** A text for readers: in every language here, or by its key in the texts of the site, or from a field. */
 export function TextField(props: StudioFieldProps) {
   const parts = fieldParts(props);
-  const { value, label, description, errors, required } = parts;
+  const { value, label, description, errors, isWarned, required } = parts;
   return (
     <fieldset className={styles.text} aria-label={label} data-wrong={errors.length > 0}>
       <div className={styles.textHead}>
@@ -52,7 +52,9 @@ export function TextField(props: StudioFieldProps) {
           <Explanation description={description} />
         </details>
       )}
-      {errors.length > 0 && <p className={styles.error}>{errors.join(' ')}</p>}
+      {errors.length > 0 && (
+        <p className={isWarned ? styles.warning : styles.error}>{errors.join(' ')}</p>
+      )}
     </fieldset>
   );
 }

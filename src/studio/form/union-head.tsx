@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { labelOf } from '../../core/studio/form-kind.ts';
-import type { SchemaPart } from '../../core/studio/schema-document.ts';
+import { type SchemaPart, typeOf } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -20,13 +20,14 @@ export function UnionHead({ context, path, part, type }: UnionHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = String(part.title ?? '').toLowerCase();
   const name = labelOf(String(part.title ?? '')).toLowerCase();
+  const branch = context.document.branches(part).find((one) => typeOf(one) === type);
   const renderer = context.renderers.find((one) => one.kind === kind && one.name === type);
   return (
     <div className={styles.union}>
       {renderer?.picture !== undefined && <img src={renderer.picture} alt="" />}
       <div>
         <strong>{type}</strong>
-        <p>{renderer?.description}</p>
+        <p>{renderer?.description ?? String(branch?.description ?? '')}</p>
         <Button size="small" onClick={() => setOpen(true)}>
           {words.form.change(name)}
         </Button>

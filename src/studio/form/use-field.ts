@@ -2,7 +2,7 @@ import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { labelOf } from '../../core/studio/form-kind.ts';
 import type { JsonPath } from '../model/json-path.ts';
-import { type FormContext, optionsOf, type PartOptions } from './form-context.ts';
+import { type FormContext, isWarned, optionsOf, type PartOptions } from './form-context.ts';
 
 export type StudioFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
 
@@ -18,6 +18,8 @@ export interface FieldParts {
   readonly examples: readonly unknown[] | undefined;
   readonly required: boolean;
   readonly errors: readonly string[];
+  /** Whether these are warnings alone. */
+  readonly isWarned: boolean;
   /** Puts another value in the part's place; undefined takes it away. `field` is the input that it was typed in. */
   readonly put: (value: unknown, field?: string) => void;
 }
@@ -27,6 +29,7 @@ export function fieldParts(props: StudioFieldProps): FieldParts {
   const context = registry.formContext;
   const path = [...context.unit, ...fieldPathId.path];
   const { examples } = schema;
+  const errors = [...(props.rawErrors ?? []), ...allErrors(props.errorSchema)];
   return {
     context,
     options: optionsOf(uiSchema),
@@ -36,7 +39,8 @@ export function fieldParts(props: StudioFieldProps): FieldParts {
     description: schema.description,
     examples: Array.isArray(examples) ? examples : undefined,
     required,
-    errors: [...(props.rawErrors ?? []), ...allErrors(props.errorSchema)],
+    errors,
+    isWarned: isWarned(errors, context),
     put: (value, field) => context.edit(path, value, field),
   };
 }

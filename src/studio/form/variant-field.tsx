@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { SchemaPart } from '../../core/studio/schema-document.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
 import { suggestValues } from './field-suggestions.ts';
 import styles from './form.module.css';

@@ -5,7 +5,7 @@ import type { StudioSite } from '../../core/studio/data.ts';
 import type { NewPage, Titles } from '../../core/studio/gestures.ts';
 import { SuggestInput } from '../form/suggest-input.tsx';
 import { titleOf } from '../site/list-entries.ts';
-import { languageAtom, renderersAtom, schemasAtom, selectionAtom } from '../state/atoms.ts';
+import { renderersAtom, schemasAtom, selectionAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import { GestureDialog } from './gesture-dialog.tsx';
 import styles from './gestures.module.css';
@@ -16,7 +16,7 @@ type MadeOf = 'like' | 'endpoint' | 'layout';
 
 /** A page that is like another, that shows what an endpoint answers, or that begins with an example. */
 export function AddPageDialog({ site }: { readonly site: StudioSite }) {
-  const language = useAtomValue(languageAtom);
+  const language = useAtomValue(titleLanguageAtom);
   const selection = useAtomValue(selectionAtom);
   const schemas = useAtomValue(schemasAtom);
   const current = site.pages.find(({ file }) => file === selection?.file);

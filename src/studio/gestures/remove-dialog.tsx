@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { StudioPage, StudioSection } from '../../core/studio/data.ts';
 import { titleOf } from '../site/list-entries.ts';
-import { languageAtom } from '../state/atoms.ts';
+import { titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import { type Gesture, GestureDialog } from './gesture-dialog.tsx';
 
@@ -11,7 +11,7 @@ type RemoveDialogProps =
 
 /** Removes a page or a section; what still leads there is shown first. */
 export function RemoveDialog({ page, section }: RemoveDialogProps) {
-  const language = useAtomValue(languageAtom);
+  const language = useAtomValue(titleLanguageAtom);
   const removal = (force: boolean): Gesture =>
     page === undefined
       ? { name: 'remove-section', arguments: { section: section.route, force } }

@@ -21,6 +21,9 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
   const [says, setSays] = useState<PageSays>();
   const url = useUrl();
   const isLoading = usePageLoading(frame, url);
+  // Of a page on its way nothing is said that the one before it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is another page
+  useEffect(() => setSays(undefined), [url]);
   const { send } = usePageMessages(
     frame,
     useCallback((next) => setSays(next), []),

@@ -54,6 +54,8 @@ export function usePageMessages(
           setShown((shown) => ({ ...shown, path }));
           onSays({ path, language });
           send({ studio: 'select', isOn: isSelecting });
+          // What happened while the page loaded it was not told.
+          void studio.catchUp();
           return;
         }
         case 'chosen':

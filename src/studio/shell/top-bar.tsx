@@ -11,6 +11,7 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Icon } from '../parts/studio-icons.tsx';
 import {
   dialogAtom,
   draftAtom,
@@ -19,18 +20,18 @@ import {
   panelAtom,
   sideAtom,
   siteAtom,
+  titleLanguageAtom,
   WIDTHS,
   widthAtom,
 } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
-import { Icon } from './studio-icons.tsx';
 import styles from './top-bar.module.css';
 
 /** What concerns the whole session: what was done, how the page is shown, and saving. */
 export function TopBar() {
   const site = useAtomValue(siteAtom);
-  const language = useAtomValue(languageAtom);
+  const language = useAtomValue(titleLanguageAtom);
   const name = site && (site.name[language] ?? Object.values(site.name)[0]);
   return (
     <header className={styles.bar}>

@@ -67,16 +67,29 @@ export function stateOf(
   draft: Pick<StudioState, 'unsaved' | 'conflicts'> | undefined,
 ): 'changed' | 'within' | 'conflict' | undefined {
   const { unsaved = [], conflicts = [] } = draft ?? {};
-  const { file } = row.kind === 'page' ? row.page : row.section;
-  const within =
-    row.kind === 'section' && !row.isOpen
-      ? (groups.find(({ section }) => section === row.section)?.pages ?? [])
-      : [];
-  if ([file, ...within.map((page) => page.file)].some((own) => conflicts.includes(own))) {
-    return 'conflict';
-  }
+  const [file = '', ...within] = filesOf(row, groups);
+  if ([file, ...within].some((own) => conflicts.includes(own))) return 'conflict';
   if (unsaved.includes(file)) return 'changed';
-  return within.some((page) => unsaved.includes(page.file)) ? 'within' : undefined;
+  return within.some((own) => unsaved.includes(own)) ? 'within' : undefined;
+}
+
+/** Whether the checks find an error in a row's file; a closed section stands for its pages, too. */
+export function isWrong(
+  row: TreeRow,
+  groups: readonly TreeGroup[],
+  draft: Pick<StudioState, 'findings'> | undefined,
+): boolean {
+  const files = filesOf(row, groups);
+  return (draft?.findings ?? []).some(
+    ({ file, severity }) => severity === 'error' && files.includes(file),
+  );
+}
+
+/** The file of a row, and those of the pages that a closed section has. */
+function filesOf(row: TreeRow, groups: readonly TreeGroup[]): string[] {
+  if (row.kind === 'page') return [row.page.file];
+  const group = row.isOpen ? undefined : groups.find(({ section }) => section === row.section);
+  return [row.section.file, ...(group?.pages ?? []).map(({ file }) => file)];
 }
 
 /** What a page or a section is called in a language, or else by its route. */

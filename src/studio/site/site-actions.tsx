@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { useSetAtom } from 'jotai';
 import type { StudioSite } from '../../core/studio/data.ts';
-import { Icon } from '../shell/studio-icons.tsx';
+import { Icon } from '../parts/studio-icons.tsx';
 import { dialogAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioSite } from '../../core/studio/data.ts';
-import { Icon } from '../shell/studio-icons.tsx';
-import { draftAtom, languageAtom, selectionAtom, shownAtom } from '../state/atoms.ts';
+import { Icon } from '../parts/studio-icons.tsx';
+import { draftAtom, selectionAtom, shownAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
-import { groupPages, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';
+import { groupPages, isWrong, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';
 import { SiteActions } from './site-actions.tsx';
 import styles from './site-tree.module.css';
 import { PageRow, SectionRow } from './tree-rows.tsx';
@@ -14,7 +14,7 @@ import { useOrder } from './use-order.ts';
 
 /** Sections and pages in the order of the menu; what is chosen is shown in the middle and edited. */
 export function SiteTree({ site }: { readonly site: StudioSite }) {
-  const language = useAtomValue(languageAtom);
+  const language = useAtomValue(titleLanguageAtom);
   const selection = useAtomValue(selectionAtom);
   const shown = useAtomValue(shownAtom);
   const draft = useAtomValue(draftAtom);
@@ -58,6 +58,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               row={row}
               title={titleOf(row.section, language)}
               state={stateOf(row, groups, draft)}
+              isWrong={isWrong(row, groups, draft)}
               isChosen={row.section.file === chosen}
               isFocusable={index === focusable}
               reorder={order.section(row.section.route)}
@@ -69,6 +70,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               row={row}
               title={titleOf(row.page, language)}
               state={stateOf(row, groups, draft)}
+              isWrong={isWrong(row, groups, draft)}
               isChosen={row.page.file === chosen}
               isFocusable={index === focusable}
               reorder={order.page(row)}

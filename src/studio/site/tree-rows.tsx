@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../shell/studio-icons.tsx';
-import type { ReorderProps } from '../shell/use-reorder.ts';
+import { Icon } from '../parts/studio-icons.tsx';
+import type { ReorderProps } from '../parts/use-reorder.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
 import type { TreeRow } from './list-entries.ts';
@@ -13,6 +13,8 @@ interface RowProps<Kind extends TreeRow['kind']> {
   readonly row: Extract<TreeRow, { kind: Kind }>;
   readonly title: string;
   readonly state: RowState | undefined;
+  /** Whether there are errors in its file, or in those that it stands for. */
+  readonly isWrong: boolean;
   readonly isChosen: boolean;
   /** Whether the Tab key comes to this row. */
   readonly isFocusable: boolean;
@@ -28,6 +30,7 @@ export function SectionRow({
   row,
   title,
   state,
+  isWrong,
   isChosen,
   isFocusable,
   reorder,
@@ -66,12 +69,14 @@ export function SectionRow({
       </button>
       <span className={styles.title}>{title}</span>
       <StateMark state={state} />
+      {isWrong && <span className={styles.wrong}>{words.site.hasErrors}</span>}
       {section.notMenu && <span className={styles.mark}>{words.site.notInMenu}</span>}
     </div>
   );
 }
 
-export function PageRow({ row, title, state, isChosen, isFocusable, reorder }: RowProps<'page'>) {
+export function PageRow(props: RowProps<'page'>) {
+  const { row, title, state, isWrong, isChosen, isFocusable, reorder } = props;
   const studio = useStudio();
   const { page, group } = row;
   const choose = () => {
@@ -94,7 +99,7 @@ export function PageRow({ row, title, state, isChosen, isFocusable, reorder }: R
         {title}
       </span>
       <StateMark state={state} />
-      {page.hasErrors && <span className={styles.wrong}>{words.site.hasErrors}</span>}
+      {isWrong && <span className={styles.wrong}>{words.site.hasErrors}</span>}
       {page.menu === undefined && <span className={styles.route}>{lastSegment(page.route)}</span>}
     </div>
   );

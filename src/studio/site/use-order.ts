@@ -1,6 +1,6 @@
 import { moveEntry } from '../model/move-entry.ts';
-import type { ReorderProps } from '../shell/use-reorder.ts';
-import { useReorder } from '../shell/use-reorder.ts';
+import type { ReorderProps } from '../parts/use-reorder.ts';
+import { useReorder } from '../parts/use-reorder.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { type TreeGroup, type TreeRow, titleOf } from './list-entries.ts';
 

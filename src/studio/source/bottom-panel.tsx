@@ -2,7 +2,7 @@ import { CounterBadge, Tab, TabList } from '@fluentui/react-components';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { FieldsPanel } from '../form/fields-panel.tsx';
-import { panelHeightAtom } from '../shell/splitter.tsx';
+import { panelHeightAtom } from '../parts/splitter.tsx';
 import { draftAtom, PANELS, panelAtom } from '../state/atoms.ts';
 import { TextsPanel } from '../texts/texts-panel.tsx';
 import { words } from '../words.ts';

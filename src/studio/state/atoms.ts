@@ -48,6 +48,10 @@ export type Width = (typeof WIDTHS)[number];
 export const widthAtom = atom<Width>('fit');
 /** The language that the page is shown in. */
 export const languageAtom = atom<string>('');
+/** The language in which titles stand: that of the page, or of the site until the page has said its own. */
+export const titleLanguageAtom = atom(
+  (get) => get(languageAtom) || (get(siteAtom)?.languages[0]?.code ?? ''),
+);
 /** Whether pointing at the page selects, in place of using it. */
 export const isSelectingAtom = atom(true);
 

@@ -91,6 +91,11 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
       .then((read) => store.set(schemasAtom, (schemas) => ({ ...schemas, [path]: read })))
       // Files that no schema describes are edited as text.
       .catch(() => undefined);
+  /** Has the schemas of other files read again when these are opened: what forms offer may be others by then. */
+  const forgetSchemas = (selected: string | undefined) =>
+    store.set(schemasAtom, (schemas) =>
+      Object.fromEntries(Object.entries(schemas).filter(([path]) => path === selected)),
+    );
   return {
     store,
     api,
@@ -121,6 +126,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
       setDraft(store, state);
       store.set(fieldsAtom, {});
       const selected = store.get(selectionAtom)?.file;
+      forgetSchemas(selected);
       await Promise.all([
         readSite(),
         ...Object.keys(store.get(filesAtom)).map(readAgain),
@@ -131,6 +137,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
     takeOverEdit: async (edited) => {
       setDraft(store, edited);
       if (edited.pages.length === 0 && !edited.isReloaded) return;
+      forgetSchemas(store.get(selectionAtom)?.file);
       await readSite();
     },
   };

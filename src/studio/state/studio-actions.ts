@@ -87,12 +87,17 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
       }),
     /** Reads all anew, after the server was away or another window has edited. */
     refresh: () => inTurn(async () => takeOver(await api.call('GET state'))),
-    /** Reads all anew where the draft is further on than is known here. */
-    catchUp: (revision: number) =>
+    /**
+     * Reads all anew where the draft is further on than is known here.
+     *
+     * @param revision that of the draft; where it is not known, it is asked for
+     */
+    catchUp: (revision?: number) =>
       inTurn(async () => {
-        if ((store.get(draftAtom)?.revision ?? 0) < revision) {
-          await takeOver(await api.call('GET state'));
-        }
+        const known = store.get(draftAtom)?.revision ?? 0;
+        if (revision !== undefined && revision <= known) return;
+        const state = await api.call('GET state');
+        if (revision !== undefined || state.revision > known) await takeOver(state);
       }),
     openFile: (path: string) => inTurn(() => openFile(path)),
     /** The fields of a view's answer, asked for once until something changes. */

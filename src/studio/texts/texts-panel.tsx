@@ -67,23 +67,25 @@ export function TextsPanel() {
           {words.texts.missing(missing)} {words.texts.untranslated(untranslated)}
         </span>
       </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.texts.text}</th>
-            {texts.languages.map(({ code, label }) => (
-              <th key={code} scope="col">
-                {label}
-              </th>
+      <div className={styles.rows}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.texts.text}</th>
+              {texts.languages.map(({ code, label }) => (
+                <th key={code} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <TextRow key={keyOf(row)} row={row} languages={texts.languages} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TextRow key={keyOf(row)} row={row} languages={texts.languages} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -51,6 +51,64 @@ test('a slot that is emptied goes, and one that was empty is there to be filled'
   await waitFor(() => expect(form.said().view.layout.item).not.toHaveProperty('summary'));
 });
 
+test.each(['{Tab}', '{Enter}'])(
+  'what is emptied in an open list of values is no value of it, by %s',
+  async (key) => {
+    const form = openForm(LIST, ['view', 'layout', 'item', 'title']);
+    const user = userEvent.setup();
+    const summary = await screen.findByRole('combobox', { name: 'Summary' });
+    await user.click(summary);
+    await screen.findByRole('option', { name: /^name/ });
+    await user.clear(summary);
+    await user.keyboard(key);
+    await waitFor(() => expect(form.said().view.layout.item).toEqual({ title: 'name' }));
+  },
+);
+
+test('the beginning of a value is what was typed, unless one goes to the value', async () => {
+  const form = openForm(LIST, ['view', 'layout', 'item', 'title']);
+  const user = userEvent.setup();
+  const subtitle = await screen.findByRole('combobox', { name: 'Subtitle' });
+  await user.type(subtitle, 'ti{Tab}');
+  await waitFor(() => expect(form.said().view.layout.item.subtitle).toBe('ti'));
+  await user.type(screen.getByRole('combobox', { name: 'Note' }), 'ti{ArrowDown}{Tab}');
+  await waitFor(() => expect(form.said().view.layout.item.note).toBe('title'));
+});
+
+test('what is wrong is said once, in the words of the check', async () => {
+  const path = ['view', 'layout', 'columns', 'lg'];
+  const layout = { ...LIST.view.layout, columns: { lg: 99 } };
+  openForm({ ...LIST, view: { ...LIST.view, layout } }, path, [
+    {
+      file: FILE,
+      line: 1,
+      column: 1,
+      path,
+      code: 'M106',
+      severity: 'error',
+      message: '"lg" is 99',
+    },
+  ]);
+  expect((await screen.findByText('"lg" is 99')).textContent).toBe('"lg" is 99');
+});
+
+test('a route that is changed by itself leaves links behind, and what moves them is named', async () => {
+  const form = openForm(LIST, []);
+  const user = userEvent.setup();
+  const route = await screen.findByRole('textbox', { name: 'Route' });
+  await user.clear(route);
+  await user.type(route, '/people/all{Tab}');
+  await waitFor(() => expect(form.said().route).toBe('/people/all'));
+  expect(form.noticed()).toContain('“Move the page, or change its route”');
+});
+
+test('a warning is no error', async () => {
+  const route = { file: FILE, line: 1, column: 1, path: ['route'], code: 'M238' };
+  openForm(LIST, [], [{ ...route, severity: 'warning', message: 'leads nowhere yet' }]);
+  expect(await screen.findByText('leads nowhere yet')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Route' }).getAttribute('aria-invalid')).toBeNull();
+});
+
 test('what fills a slot is exchanged with the next one by Alt with an arrow key', async () => {
   const form = openForm(LIST, ['view', 'layout', 'item', 'title']);
   await screen.findByRole('combobox', { name: 'Summary' });

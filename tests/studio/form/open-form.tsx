@@ -7,7 +7,7 @@ import type { StudioApi } from '../../../src/studio/api/client.ts';
 import { PartPanel } from '../../../src/studio/form/part-panel.tsx';
 import type { JsonPath } from '../../../src/studio/model/json-path.ts';
 import { studioTheme } from '../../../src/studio/shell/studio-theme.ts';
-import { draftAtom, selectionAtom, siteAtom } from '../../../src/studio/state/atoms.ts';
+import { draftAtom, noticeAtom, selectionAtom, siteAtom } from '../../../src/studio/state/atoms.ts';
 import { createActions } from '../../../src/studio/state/studio-actions.ts';
 import { StudioContext } from '../../../src/studio/state/studio-context.ts';
 import { schemaOf } from '../model/schema-of.ts';
@@ -86,7 +86,6 @@ export function openForm(
         aliases: [],
         titles: {},
         views: ['main'],
-        hasErrors: false,
       },
     ],
     files: [],
@@ -105,6 +104,7 @@ export function openForm(
     edits,
     said: () => JSON.parse(text),
     text: () => text,
+    noticed: () => store.get(noticeAtom),
     select: (at: JsonPath) => act(() => actions.select({ file: FILE, path: at })),
     selected: () => store.get(selectionAtom)?.path,
   };

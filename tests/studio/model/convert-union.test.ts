@@ -65,6 +65,21 @@ describe('another layout takes what fits it', () => {
     expect(convert(timeline, 'agenda').value.item).toEqual({ title: 'name', start: 'begin' });
   });
 
+  test('a line that is a date for what says when, once', () => {
+    const grid = {
+      type: 'grid',
+      item: { title: 'name', subtitle: { field: 'date', format: 'long-date' }, link: '/{id}' },
+    };
+    const { value, lost } = convert(grid, 'timeline');
+    expect(value.item).toEqual({
+      time: { field: 'date', format: 'long-date' },
+      title: 'name',
+      link: '/{id}',
+    });
+    expect(lost).toEqual([]);
+    expect(convert(value, 'gallery').value.item).toMatchObject({ caption: { field: 'date' } });
+  });
+
   test('into the columns of a table, and out of them', () => {
     const { value, lost } = convert(CARDS, 'table');
     expect(value).toEqual({

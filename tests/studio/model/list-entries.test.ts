@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { StudioPage, StudioSite } from '../../../src/core/studio/data.ts';
 import { nameDetails } from '../../../src/studio/model/name-details.ts';
-import { groupPages, listRows, stateOf, titleOf } from '../../../src/studio/site/list-entries.ts';
+import {
+  groupPages,
+  isWrong,
+  listRows,
+  stateOf,
+  titleOf,
+} from '../../../src/studio/site/list-entries.ts';
 
 const SITE: StudioSite = {
   revision: 1,
@@ -33,7 +39,6 @@ function page(id: string, title: string, section?: string): StudioPage {
     titles: { en: title },
     ...(section !== undefined && { section }),
     views: [],
-    hasErrors: false,
   };
 }
 
@@ -80,4 +85,16 @@ test('a detail without a title is called after its list, and found by that', () 
   expect(names).toEqual(['Trees: detail', 'Ferns: detail', 'One fern']);
   const rows = listRows(groupPages(site), { open: new Set(), words: 'trees: det' });
   expect(rows.map((row) => (row.kind === 'page' ? row.page.id : ''))).toEqual(['', 'plants/tree']);
+});
+
+test('rows say where errors are, and a closed section that they are in its pages', () => {
+  const groups = groupPages(SITE);
+  const place = { file: 'manifests/plants/trees.json', line: 1, column: 1, message: '' };
+  const wrong = (open: readonly string[], severity: 'error' | 'warning') =>
+    listRows(groups, { open: new Set(open), words: '' }).map((row) =>
+      isWrong(row, groups, { findings: [{ ...place, code: 'M203', severity }] }),
+    );
+  expect(wrong([], 'error')).toEqual([false, true]);
+  expect(wrong(['/plants'], 'error')).toEqual([false, false, true, false]);
+  expect(wrong([], 'warning')).toEqual([false, false]);
 });

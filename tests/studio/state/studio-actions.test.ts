@@ -6,6 +6,7 @@ import {
   noticeAtom,
   problemAtom,
   resumedAtom,
+  schemasAtom,
 } from '../../../src/studio/state/atoms.ts';
 import { FILE, openActions } from './fake-studio.ts';
 
@@ -116,4 +117,20 @@ test('of an interrupted session those files are told of that it has left, until 
   expect(studio.store.get(resumedAtom)).toEqual([FILE]);
   await studio.actions.save();
   expect(studio.store.get(resumedAtom)).toEqual([]);
+});
+
+test('what another window has done is asked for where nobody has told of it', async () => {
+  const studio = await start({ title: 'a' });
+  studio.changeElsewhere(print({ title: 'theirs' }));
+  await studio.actions.catchUp();
+  expect(studio.store.get(filesAtom)[FILE]?.text).toBe(print({ title: 'theirs' }));
+});
+
+test('what forms of other files offer is read again once the site has changed', async () => {
+  const studio = await start({ title: 'a' });
+  await studio.actions.openFile('manifests/other.json');
+  expect(Object.keys(studio.store.get(schemasAtom))).toEqual([FILE, 'manifests/other.json']);
+  studio.actions.select({ file: FILE, path: [] });
+  await studio.actions.setValue(FILE, ['title'], 'mine', STEP);
+  expect(Object.keys(studio.store.get(schemasAtom))).toEqual([FILE]);
 });

@@ -43,7 +43,7 @@ export function addLanguage(
     $schema: editorSchema('texts', file, site.schemas.folder),
     ...wordsOf(site, code, from),
   })}\n`;
-  const note = `all texts are those of "${from}" until they are translated, and so is the content`;
+  const note = `${name} is added; its texts are those of "${from}" until they are translated, and so is its content`;
   return { files: site.files, label, notes: [note] };
 }
 
