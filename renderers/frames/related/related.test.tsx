@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Change, openSite } from '../../../tests/react/open-page.tsx';
@@ -51,6 +51,10 @@ describe('what is related to the item of a page', () => {
     await userEvent.click(more);
     await within(publications).findByText('Sand in Bewegung');
     expect(items()).toHaveLength(3);
+    // The link that had the focus is gone with the last of them.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(publications).getByRole('status')),
+    );
     expect(calls.filter((call) => call.startsWith('/publikationen'))).toHaveLength(2);
   });
 
