@@ -1,4 +1,11 @@
-import { isMissingItem, type LayoutModels, useText, useView, View } from '../../src/react/index.ts';
+import {
+  ItemLevelContext,
+  isMissingItem,
+  type LayoutModels,
+  useText,
+  useView,
+  View,
+} from '../../src/react/index.ts';
 import { PagePart } from './page-part.tsx';
 
 interface ViewPartProps {
@@ -21,7 +28,9 @@ export function ViewPart({ id, title, hideTitle, layout, showEmpty }: ViewPartPr
   if (isGone || (isEmpty && !showEmpty)) return null;
   return (
     <PagePart id={id} title={text(title)} hideTitle={hideTitle}>
-      <View name={id} layout={layout} />
+      <ItemLevelContext value={1}>
+        <View name={id} layout={layout} />
+      </ItemLevelContext>
     </PagePart>
   );
 }

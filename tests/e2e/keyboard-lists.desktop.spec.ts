@@ -120,3 +120,74 @@ test('questions are opened and closed by Enter, and what they say is the next st
   await page.keyboard.press('Enter');
   await expect(page.locator('#part-abschlussarbeit')).toBeHidden();
 });
+
+test('what is over is gone to by Enter, and the events of it are the next stops', async ({
+  page,
+  visit,
+}) => {
+  await visit('/aktuelles/termine');
+  const main = page.getByRole('main');
+  const past = main.getByRole('link', { name: /^Vergangen/ });
+  await tabTo(page, past);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\bzeit=/);
+  await expect(past).toHaveAttribute('aria-current', 'page');
+  await expect(past).toBeFocused();
+  await expect(main.getByRole('status').first()).toHaveText('2 Treffer');
+  const files = main.getByRole('link', { name: /^In den Kalender: / });
+  await expect(files).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(files.first()).toBeFocused();
+});
+
+test('a publication is cited by keys: its DOI, its entry to save and to copy', async ({
+  page,
+  visit,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/forschung/publikationen');
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'doi:' }).first();
+  await tabTo(page, first.getByRole('link', { name: /^doi:/ }));
+  await page.keyboard.press('Tab');
+  const entry = first.getByRole('link', { name: /^BibTeX: / });
+  await expect(entry).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.bib$/);
+  await page.keyboard.press('Tab');
+  const copy = first.getByRole('button', { name: /BibTeX: / });
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('status')).toHaveText('Kopiert');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\w+\{/);
+  await expect(copy).toBeFocused();
+});
+
+test('files are walked one by one, and saved by Enter', async ({ page, visit }) => {
+  await visit('/forschung/unterlagen');
+  const files = page.getByRole('main').getByRole('listitem').locator('a[download]');
+  await tabTo(page, files.first());
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).not.toBe('');
+  await expect(files.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(files.nth(1)).toBeFocused();
+});
+
+test('more of what is related to a person is loaded by Enter, and keys go on from there', async ({
+  page,
+  visit,
+}) => {
+  await visit('/gruppe/personen/wiebke-halmersoog');
+  const part = page.getByRole('region', { name: 'Publikationen' });
+  const items = part.getByRole('listitem');
+  const before = await items.count();
+  await tabTo(page, part.getByRole('link', { name: 'Mehr laden' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+  // The link is gone with the last of them.
+  await expect(part.getByRole('status')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(part.locator(':focus')).toHaveCount(1);
+});

@@ -54,3 +54,99 @@ test('Escape gives the focus back where the browser closes the picture without a
   await expect(links.nth(2)).toBeFocused();
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
+
+test('an agenda is walked from event to event, and each is saved by Enter', async ({
+  page,
+  visit,
+}) => {
+  await visit('/whats-on/programme?lang=en');
+  const main = page.getByRole('main');
+  const files = main.getByRole('link', { name: /^Add to calendar: / });
+  await tabTo(page, files.first());
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await expect(files.first()).toBeFocused();
+  const count = await files.count();
+  expect(count).toBeGreaterThan(1);
+  for (let place = 1; place < count; place += 1) {
+    await page.keyboard.press('Tab');
+    await expect(files.nth(place)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: 'Calendar of all events' })).toBeFocused();
+});
+
+test('what another server shows is asked for by Enter, entered by Tab and left again', async ({
+  page,
+  visit,
+}) => {
+  await page.route(/^https:\/\/(maps|films)\.rimal\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Theirs</title><button>Go</button>' }),
+  );
+  await visit('/visit/way?lang=en');
+  const main = page.getByRole('main');
+  for (const [place, host, words] of [
+    [0, 'maps.rimal.example', 'The way to the museum'],
+    [1, 'films.rimal.example', 'How the door of the museum is opened in the morning'],
+  ] as const) {
+    await tabTo(page, main.getByRole('button', { name: `Show it from ${host}` }));
+    await page.keyboard.press('Enter');
+    const frame = main.locator('iframe').nth(place);
+    await expect(frame).toBeFocused();
+    const inside = frame.contentFrame().getByRole('button', { name: 'Go' });
+    await expect(inside).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(inside).toBeFocused();
+    await page.keyboard.press('Tab');
+    const below = main.getByRole('link', { name: words });
+    await expect(below).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(inside).toBeFocused();
+  }
+});
+
+for (const [what, path, player] of [
+  ['a film', '/visit/way?lang=en', 'video'],
+  ['a recording', '/collection/objects/drum?lang=en', 'audio'],
+] as const) {
+  test(`${what} is reached by Tab, and played and stopped by Space`, async ({ page, visit }) => {
+    await visit(path);
+    const media = page.getByRole('main').locator(player);
+    await tabTo(page, media);
+    const isPaused = () =>
+      media.evaluate((element) => element instanceof HTMLMediaElement && element.paused);
+    expect(await isPaused()).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(isPaused).toBe(false);
+    await page.keyboard.press('Space');
+    await expect.poll(isPaused).toBe(true);
+    await expect(media).toBeFocused();
+  });
+}
+
+test('a page of parts is walked from anchor to anchor, and a timeline’s event is gone to and left', async ({
+  page,
+  visit,
+}) => {
+  await visit('/visit/first-visit?lang=en');
+  const main = page.getByRole('main');
+  const part = main.getByRole('region', { name: 'Coming events' });
+  const anchor = part.getByRole('link', { name: 'Coming events' });
+  await tabTo(page, anchor);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#events$/);
+  await expect(part.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(anchor).toBeFocused();
+  const event = part.getByRole('listitem').getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(event.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(event.nth(1)).toBeFocused();
+  const name = await event.nth(1).innerText();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(event.nth(1)).toBeInViewport();
+  await tabTo(page, main.locator('#plan ~ ul').getByRole('link').first());
+});

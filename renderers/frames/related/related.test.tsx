@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Change, openSite } from '../../../tests/react/open-page.tsx';
@@ -42,7 +42,7 @@ describe('what is related to the item of a page', () => {
   test('has pages of its own, which follow only when they are asked for', async () => {
     const { calls } = await open('wiebke-halmersoog');
     const publications = await list('Publikationen');
-    const items = () => within(publications).getAllByRole('heading', { level: 2 }).slice(1);
+    const items = () => within(publications).getAllByRole('heading', { level: 3 });
     expect(items()).toHaveLength(2);
     const more = within(publications).getByRole('link', { name: 'Mehr laden' });
     expect(more.getAttribute('href')).toBe(
@@ -51,6 +51,10 @@ describe('what is related to the item of a page', () => {
     await userEvent.click(more);
     await within(publications).findByText('Sand in Bewegung');
     expect(items()).toHaveLength(3);
+    // The link that had the focus is gone with the last of them.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(publications).getByRole('status')),
+    );
     expect(calls.filter((call) => call.startsWith('/publikationen'))).toHaveLength(2);
   });
 

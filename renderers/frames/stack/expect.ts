@@ -8,6 +8,7 @@ type Part = FrameModels['stack']['panes'][number];
 type Print = PageSteps['print'];
 
 export const expectation: FrameExpectation<'stack'> = {
+  headings: 1,
   cases: ({ panes }, { print }) => [
     {
       kind: 'content',

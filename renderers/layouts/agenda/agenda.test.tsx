@@ -38,7 +38,7 @@ test('events stand under the days on which they begin, with times, places and a 
   expect(first).toContain('10:00OneHall');
   expect(second).toContain('12:00 – 13:00Two');
   // One that ends on another day says which.
-  expect(third).toContain(' – the day 2026-03-08Three');
+  expect(third).toContain('the day 2026-03-06 – the day 2026-03-08Three');
   const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
   // An item without an id has no file of its own.
   expect(links).toEqual([

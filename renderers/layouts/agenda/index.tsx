@@ -8,6 +8,7 @@ import {
   SlotText,
   Time,
   textOf,
+  useItemHeading,
   useListFile,
   useUiText,
 } from '../../../src/react/index.ts';
@@ -21,14 +22,15 @@ type Model = LayoutModels['agenda'];
 function Agenda({ layout, items }: LayoutProps<'agenda'>) {
   const ui = useUiText();
   const fileOf = useListFile('ics');
+  const Heading = useItemHeading('h2');
   const file = layout.calendar ? fileOf() : undefined;
   return (
     <div>
       {groupDays(items).map(({ start, events }) => (
         <div key={events[0]?.key} className={styles.day}>
-          <h2 className={styles.heading}>
+          <Heading className={styles.heading}>
             <Time value={start.day}>{start.dayWords}</Time>
-          </h2>
+          </Heading>
           <ol className={styles.events}>
             {events.map((event) => (
               <Event key={event.key} layout={layout} event={event} />
@@ -87,17 +89,18 @@ interface HoursProps {
   readonly end: DateValue | undefined;
 }
 
-/** When an event is on its day; one that ends on another says when. */
+/** When an event is on its day; one that ends on another says when, and of whole days both. */
 function Hours({ start, end }: HoursProps) {
   const isLater = end !== undefined && end.time > start.time;
   const isOtherDay = isLater && end.day !== start.day;
+  const from = start.hourWords ?? (isOtherDay ? start.dayWords : undefined);
   const until = isLater
     ? [isOtherDay ? end.dayWords : undefined, end.hourWords].filter(Boolean).join(' · ')
     : '';
-  if (start.hourWords === undefined && until === '') return null;
+  if (from === undefined && until === '') return null;
   return (
     <p className={styles.hours}>
-      {start.hourWords && <Time value={start.time}>{start.hourWords}</Time>}
+      {from && <Time value={start.time}>{from}</Time>}
       {isLater && until !== '' && (
         <>
           {' – '}

@@ -78,6 +78,9 @@ function policyOf(type: string, facts: SecurityFacts): string {
   return type.startsWith('application/pdf') ? INERT : SHUT_IN;
 }
 
+/** The icon of a site that has none, as the document names it. */
+const NO_ICON = 'href="data:,"';
+
 /**
  * Scripts come from the site's own files and from the document that was built. `strict-dynamic` is
  * not used: with hashes it would refuse what a module imports, and the files that a page names
@@ -90,7 +93,8 @@ function pagePolicy({ document, mediaOrigins, https, embeds = [] }: SecurityFact
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", EMPTY_STYLE],
-    'img-src': ["'self'", ...mediaOrigins],
+    // A site without an icon names an empty one, of which the browser would complain.
+    'img-src': ["'self'", ...mediaOrigins, ...(document.includes(NO_ICON) ? ['data:'] : [])],
     'media-src': ["'self'", ...mediaOrigins],
     ...(embeds.length > 0 && { 'frame-src': embeds }),
     // The small ones that every page begins with stand in the stylesheet.

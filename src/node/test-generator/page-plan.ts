@@ -150,8 +150,9 @@ function planViews(
     if (layout === undefined) return [];
     // Items in groups have headings below those of the groups, which stand below that of a part.
     const inGroups = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
-    // And those of a frame that gives its views headings below these.
-    const inFrame = renderers.frames.get(page.frame?.type ?? '')?.headings ?? 0;
+    // And those of what is related to an item, or of a frame that gives its views headings, below these.
+    const ofFrame = renderers.frames.get(page.frame?.type ?? '')?.headings ?? 0;
+    const inFrame = role === 'related' ? 1 : ofFrame;
     const below = Math.max(inGroups, inFrame);
     const known = belowBy(renderers.layouts.get(layout.type), below);
     const print = createPrinter(renderers, route.route, below);

@@ -34,8 +34,10 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   });
   useEndInSight(sentinelRef, hasMore ? showMore : undefined, SCROLL_THRESHOLD);
   const pageAfter = state.firstPage + Math.ceil(shown / pageSize) + 1;
+  const isAsked = useRef(false);
   return (
     <div className={styles.more}>
+      <Announcement shown={shown} status={state.status} isAsked={isAsked} />
       {state.firstPage > 0 && (
         <PageLink
           page={state.firstPage}
@@ -54,10 +56,12 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
           hash={hash}
           rel="next"
           label={state.status === 'loading' ? ui('ui.loading') : ui('ui.loadMore')}
-          onClick={showMore}
+          onClick={() => {
+            isAsked.current = true;
+            showMore();
+          }}
         />
       ) : null}
-      <Announcement shown={shown} />
       <div ref={sentinelRef} />
     </div>
   );
@@ -115,17 +119,34 @@ function MoreFailed({
   );
 }
 
-/** Announces to screen readers that the list has grown. */
-function Announcement({ shown }: { readonly shown: number }) {
+interface AnnouncementProps {
+  readonly shown: number;
+  readonly status: ViewHandle['state']['status'];
+  /** Whether a reader has asked for the items that come. */
+  readonly isAsked: React.RefObject<boolean>;
+}
+
+/**
+ * Announces to screen readers that the list has grown. The focus comes here where the link that had it is
+ * gone, as with the last items.
+ */
+function Announcement({ shown, status, isAsked }: AnnouncementProps) {
   const ui = useUiText();
+  const place = useRef<HTMLParagraphElement>(null);
   const before = useRef(shown);
   const [words, setWords] = useState('');
   useEffect(() => {
     if (shown > before.current) setWords(ui('ui.loadedMore', { count: shown - before.current }));
     before.current = shown;
   }, [shown, ui]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for has come with more items
+  useEffect(() => {
+    if (!isAsked.current || status === 'loading') return;
+    isAsked.current = false;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [shown, status, isAsked]);
   return (
-    <p role="status" className="visually-hidden">
+    <p ref={place} role="status" tabIndex={-1} className="visually-hidden">
       {words}
     </p>
   );

@@ -44,6 +44,15 @@ describe('the policy of a page', () => {
     expect(directive(name)).toEqual(sources);
   });
 
+  test('lets the empty icon of a site in that has none', () => {
+    const document = `<link rel="icon" href="data:,">${FACTS.document}`;
+    const { 'Content-Security-Policy': policy = '' } = securityHeaders('text/html', {
+      ...FACTS,
+      document,
+    });
+    expect(policy).toContain("img-src 'self' https://cms.example data:;");
+  });
+
   test('asks for https only where the site itself is reached so', () => {
     expect(directive('upgrade-insecure-requests', 'text/html', false)).toBeUndefined();
     const { 'Strict-Transport-Security': locked } = securityHeaders('text/html', FACTS);

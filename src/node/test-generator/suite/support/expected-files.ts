@@ -65,17 +65,22 @@ export function dayOf(value: unknown): string {
   return localMoment(value).day;
 }
 
-/** When an event is on its day; one that ends on another says when. */
+/** When an event is on its day; one that ends on another says when, and of whole days both. */
 export function hours(values: readonly [unknown, unknown], locale: string): Expected {
   const [start, end] = values.map(localMoment);
   if (start === undefined || start.day === '') return [];
   const isLater = end !== undefined && end.time > start.time;
+  const isOtherDay = isLater && end.day !== start.day;
+  const from =
+    start.hour === '' && isOtherDay
+      ? write(start.day, locale, 'day')
+      : write(start.hour, locale, 'hour');
   const words = isLater
-    ? [end.day === start.day ? '' : write(end.day, locale, 'day'), write(end.hour, locale, 'hour')]
+    ? [isOtherDay ? write(end.day, locale, 'day') : '', write(end.hour, locale, 'hour')]
     : [];
   const until = words.filter(Boolean).join(' · ');
   return [
-    ...(start.hour === '' ? [] : [{ words: write(start.hour, locale, 'hour'), time: start.time }]),
+    ...(from === '' ? [] : [{ words: from, time: start.time }]),
     ...(end === undefined || until === ''
       ? []
       : [{ words: '–' }, { words: until, time: end.time }]),
