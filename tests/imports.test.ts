@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEMO } from './institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -103,7 +104,7 @@ test.each(PLACES)('no folder or file of %s imports itself by way of others', (pl
  * other; what stands in one line may not either.
  */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  src: [['core'], ['react', 'node', 'studio'], ['app', 'demo']],
+  src: [['core'], ['react', 'node', 'studio'], ['app', path.posix.basename(DEMO)]],
   'src/core': [
     ['manifest', 'texts', 'errors.ts', 'older-browsers.ts'],
     ['api-of.ts', 'language.ts'],

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CONTENT } from './institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const NAVIGATION = path.join(ROOT, 'src/demo/content/home/navigations');
+const NAVIGATION = path.join(CONTENT, 'home/navigations');
 
 interface Texts {
   readonly menu: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEMO } from './institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
@@ -8,9 +9,9 @@ const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts',
 const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
 /** What commands write into a site's folder. */
 const GENERATED = ['.colophon', 'dist', 'node_modules'];
-/** Content, what is drawn for it, samples of rich text, names of the platform, and this list. */
+/** Tests of drawing, samples of rich text, names of the platform, and this list. */
 const OTHERS =
-  /^(?:src\/demo|tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|tests\/node\/scaffold\/answers|.*newer-names\.json)/;
+  /^(?:tests\/demo|tests\/words\.test\.ts|tests\/hostile\/surviving|tests\/node\/scaffold\/answers|.*newer-names\.json)/;
 
 /** Pictures are drawn. */
 const PICTURES = /draw:media|drawing\* is/;
@@ -70,7 +71,7 @@ const GONE: readonly (readonly [RegExp, string, Exceptions?])[] = [
 ];
 
 const texts = [...FOLDERS.flatMap(filesIn), ...FILES].filter(
-  (file) => TEXTS.test(file) && !OTHERS.test(file),
+  (file) => TEXTS.test(file) && !OTHERS.test(file) && !file.startsWith(`${DEMO}/`),
 );
 
 describe('one word stands for one thing', () => {

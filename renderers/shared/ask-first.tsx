@@ -17,7 +17,7 @@ interface AskFirstProps {
 const ASKED = 'embed';
 
 /**
- * Something of another server, which is told nothing of a reader before that one presses the button.
+ * Something of another server, which gets no request of a reader before the reader presses the button.
  * A page may show it only if the server sent it so: one that the reader came to within the site is
  * loaded anew, with what was asked for.
  */

@@ -23,7 +23,7 @@ export function createBrowserSanitizer(rules: UrlRules): (html: string) => strin
     if (clean !== undefined) data.attrValue = clean;
   });
   purify.addHook('afterSanitizeAttributes', (element) => {
-    if (element.nodeName === 'A') element.setAttribute('rel', LINK_REL);
+    if (element.matches('a[href]')) element.setAttribute('rel', LINK_REL);
   });
   const attributes = [...ALLOWED_ATTRIBUTES, ...Object.values(ATTRIBUTES_BY_TAG).flat()];
   return (html) =>

@@ -68,5 +68,5 @@ function cleanAttributes(tagName: string, attributes: Record<string, string>, ru
       return cleaned === undefined ? [] : [[name, cleaned] as const];
     }),
   );
-  return tagName === 'a' ? { ...clean, rel: LINK_REL } : clean;
+  return tagName === 'a' && 'href' in clean ? { ...clean, rel: LINK_REL } : clean;
 }

@@ -49,7 +49,7 @@ export const feedPaths: readonly string[] = listFeedPaths(discovery);
 /**
  * What the `<head>` says of a page that the engine has loaded.
  *
- * @param cacheKey the key under which the page's lists are kept
+ * @param cacheKey the key under which the page's lists are cached
  */
 export function describeHead(
   engine: Engine,

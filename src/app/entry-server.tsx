@@ -21,6 +21,7 @@ import {
   listsKey,
   type PlainUrl,
   type Redirection,
+  type Render,
   type RenderedPage,
   type RenderRequest,
   type RouteModel,
@@ -80,8 +81,6 @@ const TIMEOUT = 1500;
 const UNKNOWN = '/%25';
 
 const code = createPageCode(registry, loadPage);
-const shells = createShellCache(site);
-const items = createItemCaches();
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
 /** The table of a build does not change. */
@@ -111,12 +110,21 @@ export function plainUrl(url: URL): PlainUrl | undefined {
   return toPlainUrl(site, route, url);
 }
 
-/**
- * Renders the page of a URL.
- *
- * @throws the signal's reason
- */
-export async function render(request: RenderRequest): Promise<RenderedPage | Redirection> {
+/** What renders pages for one server: what it remembers of answers is of that server's backend. */
+export function createRender(): Render {
+  const caches = { shells: createShellCache(site), items: createItemCaches() };
+  return (request) => render(request, caches);
+}
+
+interface Caches {
+  readonly shells: ReturnType<typeof createShellCache>;
+  readonly items: ReturnType<typeof createItemCaches>;
+}
+
+async function render(
+  request: RenderRequest,
+  { shells, items }: Caches,
+): Promise<RenderedPage | Redirection> {
   const { url, method, storedLanguage, fetch, origin, failure, isContentFixed, signal } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const engine = createEngine({

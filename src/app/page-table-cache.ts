@@ -4,7 +4,7 @@ import { type MenuGroup, type RouteTable, type ShownPlace, tableOfPage } from '.
 export type PageTableAt = (menu: readonly MenuGroup[], place: ShownPlace) => RouteTable;
 
 /**
- * The maps of pages, made once for each as long as the menus stay: a large site has thousands of
+ * The parts of the table for pages, made once for each as long as the menus stay: a large site has thousands of
  * rows to go through, and the same table is printed once.
  */
 export function createPageTableCache(table: RouteTable): PageTableAt {

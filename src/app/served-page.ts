@@ -2,7 +2,7 @@
 export interface ServedPage {
   /** Whether it was put back because the scripts failed; then nothing more is to be tried. */
   readonly isRestored: () => boolean;
-  /** Says that an error came up while the scripts drew; `end` takes away what they have rendered. */
+  /** Says that an error came up while the scripts rendered; `end` takes away what they have rendered. */
   readonly fail: (error: unknown, end: () => void) => void;
   /** Says that the page reacts: what goes wrong from now on is the page's own matter. */
   readonly release: () => void;

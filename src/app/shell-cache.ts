@@ -9,8 +9,8 @@ const PARTS = ['navigation', 'footer'] as const satisfies (keyof ShellSnapshot)[
 type ShellSite = Pick<SiteModel, 'header' | 'footer'>;
 
 /**
- * What the server says of the whole site, kept for a moment: every page shows it, and asking for it
- * with each of hundreds of requests a second would tell nobody anything new. A part that could not
+ * Menus and footer, cached for a moment: every page shows them, and hundreds of requests a second would
+ * get the same answer. A part that could not
  * be had is asked for again with the next request.
  */
 export function createShellCache(site: ShellSite, now: () => number = Date.now) {
@@ -23,7 +23,7 @@ export function createShellCache(site: ShellSite, now: () => number = Date.now) 
     /**
      * Takes a request's parts; those it was given itself do not become younger.
      *
-     * @returns the same parts: as the object that is kept, where it has them, since what was printed
+     * @returns the same parts: as the object that is cached, where it has them, since what was printed
      *   once is known by that
      */
     keep(language: Language, shell: ShellSnapshot): ShellSnapshot {

@@ -15,7 +15,7 @@ const MODULE_URL = /https?:\/\/[^/\s)]+(?:\/@fs)?(\/[^\s)?:]+)[^\s)]*/g;
 
 /**
  * Shows what a renderer has thrown over the page and in the server's terminal, in development; readers
- * are told that this part is being worked on. The next update of a module loads the page anew, as what failed stays so.
+ * read that this part is being worked on. The next update of a module loads the page anew, as what failed stays so.
  *
  * @returns what shows an error
  */

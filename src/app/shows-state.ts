@@ -2,8 +2,8 @@ import { listsKey, matchRoute, type RouteModel, type SiteModel, todayIn } from '
 import type { Snapshot } from '../react/site-engine.ts';
 
 /**
- * What a page shows of its lists, by the key of those: another on each day where they say what is over.
- * Undefined for a page whose URL chooses nothing of them.
+ * A key for the state in which a page shows its lists. It changes each day where they have upcoming and past
+ * items. Undefined for a page whose lists cannot be filtered or sorted.
  */
 export function stateOf(
   { timeZone }: Pick<SiteModel, 'timeZone'>,
@@ -17,8 +17,8 @@ export function stateOf(
 }
 
 /**
- * Whether a snapshot shows what a URL chooses of the page's lists, today. A server that sends files has
- * one for the page, whatever is chosen and whenever; the browser then renders it by itself.
+ * Whether a snapshot has the lists in the state that the URL asks for, today. A server of exported files sends
+ * the same snapshot for every state and day; the browser then renders the page by itself.
  */
 export function showsState(
   site: Pick<SiteModel, 'timeZone'>,

@@ -26,7 +26,7 @@ export interface FurtherFace extends StyledFace {
 
 /** What a page's head says of its fonts, for the scripts that ask for further ones. */
 export interface FurtherFonts {
-  /** Another one wherever a face is another. */
+  /** A version that changes where any face does. */
   readonly version: string;
   /** By their places in URLs. */
   readonly faces: readonly FurtherFace[];

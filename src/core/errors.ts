@@ -1,7 +1,7 @@
 /** Why a call of the API failed. */
 export type FailureCode = 'timeout' | 'network' | 'http' | 'malformed' | 'internal';
 
-/** A failure as plain data, so that it can be kept in state and sent from server to browser. */
+/** A failure as plain data, so that it can be stored in state and sent from server to browser. */
 export interface Failure {
   readonly code: FailureCode;
   /** The answer's status, where there was an answer. */

@@ -217,6 +217,7 @@ export type {
   DataRequest,
   PlainUrl,
   Redirection,
+  Render,
   RenderedPage,
   RenderRequest,
   ServerEntry,

@@ -7,7 +7,7 @@ import type { Direction, Language, SiteModel } from './manifest/site-model.ts';
 /** What a request for a page brings. */
 export interface RenderRequest {
   readonly url: URL;
-  /** A page answers GET; others are told so by a page, too. */
+  /** A page answers GET; other methods get a page that says so. */
   readonly method: string;
   /** The value of the language cookie. */
   readonly storedLanguage: string | undefined;
@@ -19,7 +19,7 @@ export interface RenderRequest {
   readonly failure?: 500 | 503;
   /** Whether the API answers a call the same for as long as this process runs. */
   readonly isContentFixed: boolean;
-  /** Ends it where nobody waits for the page any more. */
+  /** Aborts the rendering, where nobody waits for the page any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -32,7 +32,7 @@ export interface DataRequest extends Pick<RenderRequest, 'fetch' | 'origin'> {
 /** The names of renderers whose code is to be there before a page is taken over. */
 export type NeededRenderers = Pick<RendererNames, 'layouts' | 'frames'>;
 
-/** A page as the server drew it. */
+/** A page as the server has rendered it. */
 export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
@@ -52,7 +52,7 @@ export interface RenderedPage {
   /** The page's id and the renderers that it needs, for preloading. */
   readonly page: string | undefined;
   readonly renderers: NeededRenderers;
-  /** Whether it has a list that readers work with. */
+  /** Whether it has a list that readers can filter or sort. */
   readonly hasLists: boolean;
 }
 
@@ -62,12 +62,12 @@ export interface Redirection {
   readonly location: string;
 }
 
-/** A URL without what its page does not read: whoever asks for the same is shown the same. */
+/** A URL with nothing that its page does not read: equal plain URLs show the same page. */
 export interface PlainUrl {
   readonly url: URL;
-  /** Whether the page shows what is found by words or filters of the URL: there is no end to these. */
+  /** Whether the page shows what words or filters of the URL find: such URLs are without number. */
   readonly isSearch: boolean;
-  /** Whether the page says what is over, and so is another one on each day. */
+  /** Whether the page shows which items are past, so that it changes each day. */
   readonly isDated: boolean;
 }
 
@@ -88,6 +88,13 @@ export interface ItemFileRequest {
   readonly language: Language;
 }
 
+/**
+ * Renders the page of a URL.
+ *
+ * @throws the signal's reason
+ */
+export type Render = (request: RenderRequest) => Promise<RenderedPage | Redirection>;
+
 /** What the application's server build offers to the server that loads it. */
 export interface ServerEntry {
   readonly site: SiteModel;
@@ -99,12 +106,8 @@ export interface ServerEntry {
   readonly plainUrl: (url: URL) => PlainUrl | undefined;
   /** The day it is where the site is, as YYYY-MM-DD. */
   readonly today: () => string;
-  /**
-   * Renders the page of a URL.
-   *
-   * @throws the signal's reason
-   */
-  readonly render: (request: RenderRequest) => Promise<RenderedPage | Redirection>;
+  /** What renders pages for one server, which remembers answers of its backend; several may run in one process. */
+  readonly createRender: () => Render;
   /**
    * All pages that there are now, for the sitemap.
    *

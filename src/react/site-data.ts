@@ -1,2 +1,2 @@
-/** What asks the API: loaded when the first call is made, since a page brings its own data. */
+/** The code that calls the API; it is loaded with the first call, as a page's HTML has its data. */
 export { createSiteData } from './state/create-site-data.ts';

@@ -1,4 +1,4 @@
-/** The door of the application: what it needs to put a site together. */
+/** What `app` imports of `react`, to put a site together. */
 
 export { titleOptions } from './page/document-head.ts';
 export { createPatch } from './patch-routes.ts';
@@ -21,8 +21,8 @@ export { loadOnce } from './state/load-once.ts';
 export { createLoaders, type FindRuntime, type RouteRuntime } from './state/loaders.ts';
 export { createPageCode } from './state/page-code.ts';
 export { pageStatus } from './state/page-status.ts';
+export { isDecodable, isInOrder } from './state/proper-form.ts';
 export type { Registry } from './state/registry.ts';
 export { type ShellSnapshot, wantedParts } from './state/shell-state.ts';
 export type { ShownPage } from './state/shown-page.ts';
-export { isDecodable, isInOrder } from './state/validate-url.ts';
 export { createVisitLog } from './state/visit-log.ts';

@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { isRecord } from '../../src/core/index.ts';
 import type { CompiledSite } from '../../src/node/compiler/index.ts';
+import { FOLDERS } from '../institute-folders.ts';
 
 /** A page manifest of the project that belongs to a section. */
 interface RealManifest {
@@ -32,7 +33,7 @@ const COPIED = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const LINKED = ['node_modules', 'src/demo/content'];
+const LINKED = ['node_modules', FOLDERS.content];
 
 /**
  * Lays out a project in a folder: the real one's site and pages, and copies of its sections, each
@@ -62,7 +63,7 @@ export function generateSite(
 }
 
 function copyProject(root: string, folder: string): void {
-  const content = path.join(root, 'src/demo/content');
+  const content = path.join(root, FOLDERS.content);
   for (const name of COPIED) {
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEMO } from '../institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PAGE = read('src/docs/architecture.md');
@@ -66,7 +67,7 @@ describe('the files that a page goes through', () => {
 test('every cache of the code stands in the table of caches', () => {
   const table = section('Caches and state');
   const caches = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/^demo\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !`src/${file}`.startsWith(`${DEMO}/`))
     .filter((file) =>
       /new (?:LRUCache|FifoCache)\b|^(?:const|let) \w+(?:: [^=]+)? = new (?:Weak)?Map\b[^(]*\(\)|^let last\w+/m.test(
         read(`src/${file}`),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseManifest } from '../../src/node/compiler/read/parse-manifest.ts';
 import { entryOf, readManifests } from '../../src/node/compiler/read/read-manifests.ts';
+import { FOLDERS } from '../institute-folders.ts';
 import { PROJECT } from '../node/compiler/small-site.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -50,7 +51,7 @@ describe('an editor with the settings of this repository', () => {
     expect(editor.schemasOf(file, '{}')).toEqual([`schemas/${kindOf(file)}.schema.json`]);
   });
 
-  test.each(['package.json', 'schemas/page.schema.json', 'src/demo/content/news/a.json'])(
+  test.each(['package.json', 'schemas/page.schema.json', `${FOLDERS.content}/news/a.json`])(
     'does not take %s for a manifest',
     (file) => {
       expect(editor.schemasOf(file, '{}')).toEqual([]);

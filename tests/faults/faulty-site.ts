@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { SiteModel } from '../../src/core/index.ts';
 import { loadContent } from '../../src/node/content-api/index.ts';
 import { createSiteServer } from '../../src/node/server/site-server.ts';
+import { CONTENT } from '../institute-folders.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -53,7 +54,7 @@ export type AskContent = (pathname: string, language: string) => Promise<SoundAn
  */
 export function loadAnswers(
   { api: { base }, languages }: SiteModel,
-  content = path.join(ROOT, 'src/demo/content'),
+  content = CONTENT,
   root = ROOT,
 ): AskContent {
   const { api } = loadContent({

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { loadContent } from '../../src/node/content-api/index.ts';
+import { FOLDERS } from '../institute-folders.ts';
 import { PROJECT } from './site-under-edit.ts';
 
 /** The last step of the path of an item. */
@@ -17,7 +18,7 @@ const ITEM = /\/\{[^{}]+\}$/;
 export async function readAnswers(
   { site, table }: CompiledSite,
   root = PROJECT,
-  content = 'src/demo/content',
+  content = FOLDERS.content,
 ): Promise<Map<string, unknown>> {
   const folder = path.join(root, content);
   const { api } = loadContent({

@@ -4,8 +4,11 @@ import { listForms } from '../../src/node/cms/content-forms.ts';
 import { describeCms } from '../../src/node/cms/index.ts';
 import { readFormContent } from '../../src/node/cms/read-form-content.ts';
 import { compile } from '../../src/node/compiler/index.ts';
+import { FOLDERS } from '../institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** What names of collections begin with. */
+const COLLECTION = FOLDERS.content.replaceAll('/', '-');
 
 interface Field {
   readonly name: string;
@@ -76,7 +79,7 @@ describe.each(['.', 'tests/sites/museum', 'tests/sites/research-group', 'tests/s
 
 describe('a form', () => {
   const { collections, cms } = read('.');
-  const news = collections.find(({ folder }) => folder === 'src/demo/content/news');
+  const news = collections.find(({ folder }) => folder === `${FOLDERS.content}/news`);
   const fellows = collections.find(({ folder }) => folder?.endsWith('/peoples/faculty-fellows'));
 
   test('has what the description says of a field', () => {
@@ -108,14 +111,14 @@ describe('a form', () => {
 
   test('uploads to where the pictures of its items are', () => {
     expect(news).toMatchObject({
-      media_folder: '/src/demo/content/media/news',
+      media_folder: `/${FOLDERS.media}/news`,
       public_folder: '/media/news',
     });
   });
 
   test('has the pages that show it', () => {
-    expect(cms.pages['src-demo-content-news']?.path).toBe('/about/news/{id}');
-    expect(cms.pages['src-demo-content-about-us-en']).toEqual({
+    expect(cms.pages[`${COLLECTION}-news`]?.path).toBe('/about/news/{id}');
+    expect(cms.pages[`${COLLECTION}-about-us-en`]).toEqual({
       path: '/about/about-us',
       languages: ['en'],
     });

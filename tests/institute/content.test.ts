@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../src/core/mapping/read-path.ts';
 import { loadContent } from '../../src/node/content-api/index.ts';
+import { CONTENT } from '../institute-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const description = path.join(root, 'schemas/api.openapi.json');
@@ -12,7 +13,7 @@ const document: { paths: Record<string, { get?: object }> } = JSON.parse(
 );
 const languages = ['zh', 'en'];
 const { api, problems } = loadContent({
-  folder: path.join(root, 'src/demo/content'),
+  folder: CONTENT,
   description,
   languages,
   base: '/api',
@@ -39,7 +40,7 @@ async function ask(place: string, language: string) {
 
 /** The ids of a folder's items, which its file names are. */
 function idsOf(folder: string): string[] {
-  const names = readdirSync(path.join(root, 'src/demo/content', folder));
+  const names = readdirSync(path.join(CONTENT, folder));
   return names.flatMap((name) =>
     name.endsWith('.zh.md') ? [name.slice(0, -'.zh.md'.length)] : [],
   );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/node/compiler/index.ts';
+import { DEMO } from '../institute-folders.ts';
 import { PROJECT } from '../node/compiler/small-site.ts';
 
 interface Manifest {
@@ -25,7 +26,8 @@ const code = [
   // What renders the pictures of the embedded content is part of that content, findings are
   // explained by examples, and what a new site begins with is data.
   ...filesIn('src', /\.(?:tsx?|js)$/).filter(
-    (file) => !/^src\/(?:demo|node\/compiler\/findings|node\/init)\//.test(file),
+    (file) =>
+      !file.startsWith(`${DEMO}/`) && !/^src\/node\/(?:compiler\/findings|init)\//.test(file),
   ),
 ].map((file) => ({ file, text: withoutComments(readText(file)) }));
 
@@ -62,6 +64,14 @@ describe('code', () => {
   test('reads more files than a mistaken folder would hold', () => {
     expect(code.length).toBeGreaterThan(100);
     expect(code.some(({ file }) => file.startsWith('renderers/layouts/'))).toBe(true);
+  });
+
+  test('names the institute’s folder nowhere, nor do tests', () => {
+    const tests = filesIn('tests', /\.(?:tsx?|json)$/).filter(
+      (file) => !file.startsWith('tests/demo/') && !/node_modules|\.colophon/.test(file),
+    );
+    const files = [...code.map(({ file }) => file), ...tests];
+    expect(files.filter((file) => readText(file).includes(`${DEMO}/`))).toEqual([]);
   });
 
   test('names no route of a manifest', () => {

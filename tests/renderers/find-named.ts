@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../src/core/index.ts';
+import { DEMO } from '../institute-folders.ts';
 
 /** The folder of a renderer. */
 export interface Folder {
@@ -37,7 +38,7 @@ const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
     of: /^layouts\/table$/,
   },
   // A paper of the institute's is called so.
-  { in: /^src\/demo\/drawing\//, of: /^layouts\/publications$/ },
+  { in: new RegExp(`^${DEMO}/drawing/`), of: /^layouts\/publications$/ },
   // Examples are parts of the institute's manifests; migrations know what older ones said.
   { in: /^src\/node\/compiler\/(findings|migrations)\//, of: /./ },
 ];

@@ -40,7 +40,7 @@ export const expectation: BlockExpectation<'attachments'> = {
   },
 };
 
-/** A file that does not come whole is not saved, and the reader is told. */
+/** A file that does not come whole is not saved, and a message says so. */
 function failedCase(list: string, view: ViewSteps): Cases {
   return [
     {

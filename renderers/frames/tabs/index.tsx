@@ -26,7 +26,7 @@ import styles from './tabs.module.css';
 
 const strip = definePart<TabStripProps>(async () => (await import('./tab-strip.tsx')).TabStrip);
 
-/** Several views behind tabs, the chosen one kept in the URL, with a search box where asked. */
+/** Several views behind tabs, the chosen one named in the URL, with a search box where the manifest has one. */
 export function Frame({ frame }: FrameProps<'tabs'>) {
   const text = useText();
   const entry = useHistoryEntry();

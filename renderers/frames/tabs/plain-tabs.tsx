@@ -13,7 +13,7 @@ import {
  * undone rule by rule, and the tabs stand where plain links with a look of their own stood before.
  */
 export function PlainTabList(props: TabListProps) {
-  // The room that it would keep for a bolder title is an element of its own in each tab. As a
+  // The space that it would reserve for a bolder title is an element of its own in each tab. As a
   // property, it would be handed on to the document.
   const state = { ...useTabList_unstable(props, null), reserveSelectedTabSpace: false };
   return renderTabList_unstable(state, useTabListContextValues_unstable(state));

@@ -17,7 +17,7 @@ interface AccordionPartProps {
   /** The group of which one part at most is open; undefined where all are, for good. */
   readonly group: string | undefined;
   readonly isOpen: boolean;
-  /** Whether search engines are told that it is a question with its answer. */
+  /** Whether its structured data says that it is a question with its answer. */
   readonly isQuestion: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   /** Its own picture, where it has one. */

@@ -17,7 +17,7 @@ export interface CarouselMotion {
 /**
  * Sets the slides of a viewport in motion, from the one that is scrolled to.
  *
- * @param onMove told the zero-based place of the slide that a move leads to
+ * @param onMove called with the zero-based place of the slide that a move ends at
  */
 export function startMotion(
   viewport: HTMLElement,

@@ -24,7 +24,7 @@ export const expectation: LayoutExpectation<'carousel'> = {
   cases: carouselCases,
 };
 
-/** Slides move on by themselves and by hand, around both ends; they stand when they are told to. */
+/** Slides move on by themselves and by hand, around both ends; they stop when the reader presses the button for it. */
 function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: ViewSteps): Cases {
   const start = [
     ...view.values,

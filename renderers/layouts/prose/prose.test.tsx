@@ -64,6 +64,14 @@ test('a page of the documentation leads to those before and after it, to others 
   ]);
 });
 
+test('a page whose document begins with a remark is called by words of its own', async () => {
+  const { openPage } = openSite('tests/sites/documentation');
+  await openPage('/reference/browsers');
+  await screen.findByRole('article');
+  const steps = within(screen.getByRole('main')).getAllByRole('listitem').slice(-2);
+  expect(steps.at(-1)?.textContent).toBe('Previous Findings');
+});
+
 test('a table, which is scrolled where it is wide, can be reached by keys', () => {
   showLayout(layout, SLOTS, [{ key: 'a', text: '<table><tr><td>Wide</td></tr></table>' }]);
   expect(screen.getByRole('table').tabIndex).toBe(0);

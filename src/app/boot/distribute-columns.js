@@ -1,6 +1,6 @@
 /*
  * Columns of tiles come in one, in the order of their data, since only the browser knows how many
- * there is room for. Tiles are distributed as they arrive, before any of them is painted;
+ * fit. Tiles are distributed as they arrive, before any of them is painted;
  * `data-part-length` says how many of them a part of a column holds.
  */
 (function () {

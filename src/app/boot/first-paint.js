@@ -28,7 +28,7 @@
     channel.port2.postMessage(null);
   }
 
-  /* What comes with the stylesheets is kept as long as they are: who has those has the rest. */
+  /* What comes with the stylesheets is cached as long as they are: a reader who has those has the rest. */
   function isCached() {
     return performance.getEntriesByType('resource').some(function (entry) {
       return /\.css$/.test(entry.name) && entry.transferSize === 0;

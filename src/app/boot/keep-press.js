@@ -1,6 +1,6 @@
 /*
  * Links, forms and what opens by itself answer without scripts. A button that only a script can answer
- * may be pressed before the script is there: the press is kept, shows, and is made again once the page
+ * may be pressed before the script is there: the press is stored, shown, and dispatched again once the page
  * reacts. From the moment that React takes the page over, it answers presses itself.
  */
 (function () {

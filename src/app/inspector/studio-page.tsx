@@ -178,7 +178,7 @@ function findParts(parts: readonly InspectedPart[], all: readonly Traced[]): Tra
   return all.filter(({ part }) => parts.some((wanted) => isSamePart(wanted, part)));
 }
 
-/** The parts that are told apart, each once: a list shows the same slot once for each item. */
+/** Different parts, each once: a list shows the same slot once for each item. */
 function withoutElements(all: readonly Traced[]): InspectedPart[] {
   const parts = new Map(all.map(({ part }) => [JSON.stringify(part), part]));
   return [...parts.values()];

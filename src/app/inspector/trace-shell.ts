@@ -56,7 +56,7 @@ function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefine
   };
 }
 
-/** How the entries of the footer's lists are told apart: by their place in the manifest. */
+/** What identifies the entries of the footer's lists: their place in the manifest. */
 const FOOTER_KEY = /^(?:contact|social|columns|legal|note)\./;
 
 /** The place that a key names; a number after `#` is that of a link of the answer. */

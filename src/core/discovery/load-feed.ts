@@ -42,7 +42,7 @@ export interface FeedEntry {
   readonly summary: TextValue | undefined;
 }
 
-/** When a feed without entries was last changed: nobody knows, and every answer has to be the same. */
+/** The time of a feed without entries: a fixed one, so that every answer is the same. */
 const NEVER = '1970-01-01T00:00:00Z';
 
 /** The paths at which lists are offered as feeds. */

@@ -4,8 +4,8 @@ import { type NavigationEntry, readNavigation } from '../routing/navigation.ts';
 import type { SiteSources } from './site-urls.ts';
 
 /**
- * The server's navigation, for whoever says which pages there are: by the menus of the manifests
- * nobody knows what the server hides. Undefined for a site whose manifests decide alone.
+ * The server's navigation, for sitemaps and feeds: manifests alone do not say which pages the server
+ * hides. Undefined for a site whose manifests decide alone.
  *
  * @throws {ApiError} where it cannot be had, or an answer has nothing of use in it
  */

@@ -128,7 +128,7 @@ async function readList(
       }
     }
   } catch (error) {
-    // What is not there has no pages; of what cannot be had nobody knows which it has.
+    // A list that is not found (404) has no pages; of one whose call failed it is unknown which it has.
     if (!(error instanceof ApiError) || error.failure.status !== 404) throw error;
   }
   return urls;

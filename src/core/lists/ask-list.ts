@@ -71,7 +71,7 @@ function orderOf(list: ListModel, asks: FilteringConvention, choices: Choices): 
   return order && name(order.descending ? asks.descending : asks.ascending, order.field);
 }
 
-/** What is next comes first, and what was last. */
+/** Of upcoming items the next one comes first, of past ones the last. */
 function timeOrder(list: ListModel, choices: Choices) {
   return list.time && { field: list.time.field, descending: isPast(list, choices) };
 }

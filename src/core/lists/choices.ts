@@ -22,7 +22,7 @@ export function chosenOrder(
   return sort?.options.find(({ id }) => id === chosen) ?? sort?.options[0];
 }
 
-/** Whether what is over is shown. */
+/** Whether past items are shown, in place of upcoming ones. */
 export function isPast({ time }: Pick<ListModel, 'time'>, choices: Choices): boolean {
   return time !== undefined && choices[time.parameter] === PAST;
 }

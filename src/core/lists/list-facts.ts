@@ -20,7 +20,7 @@ export interface ListFacts {
   readonly years: Readonly<Record<string, { readonly first: number; readonly last: number }>>;
   /** How many items there would be without a chosen filter, by its parameter. */
   readonly without: Readonly<Record<string, number>>;
-  /** How many items are to come and are over, with what else is chosen. */
+  /** How many items are upcoming and how many past, with what else is chosen. */
   readonly times: { readonly upcoming: number; readonly past: number } | undefined;
   /** The groups of the items, in their order; undefined where they stand in none. */
   readonly groups: readonly GroupRun[] | undefined;

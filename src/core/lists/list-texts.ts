@@ -1,5 +1,5 @@
 /**
- * The renderer's own words for lists that are worked with, by their keys in texts without `ui.lists.`.
+ * The renderer's own words for lists that readers can filter or sort, by their keys in texts without `ui.lists.`.
  * They go with the pages that have such a list, and no other page needs them.
  */
 export const LIST_TEXTS = [

@@ -101,13 +101,13 @@ function createTest(filter: FilterModel, choices: Choices): Test {
   }
 }
 
-/** Whether an item is of the part of a list that is shown: to come, or over. */
+/** Whether an item is of the part of a list that is shown: upcoming, or past. */
 function isIn(list: Pick<ListModel, 'time'>, context: SelectContext, entity: unknown): boolean {
   const { time } = list;
   return time === undefined || isOver(time, entity, context) === isPast(list, context.choices);
 }
 
-/** What has no day is never over. */
+/** An item without a day is never past. */
 function isOver(
   { field, end }: TimeModel,
   entity: unknown,

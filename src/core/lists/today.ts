@@ -22,11 +22,11 @@ export function dayBefore(day: string): string {
 
 const MINUTE = 60_000;
 
-/** What day it last was in each time zone: in none does a day begin within a minute. */
+/** The last day asked for in each time zone, for its minute: in no zone does a day begin within a minute. */
 const days = new Map<string, LastDay>();
 
 interface LastDay {
-  /** Making it takes longer than all that is done with it. */
+  /** Stored, as making one takes longer than using it. */
   readonly format: Intl.DateTimeFormat;
   /** Minutes since 1970. */
   readonly minute: number;

@@ -1,6 +1,6 @@
 import type { EndpointModel } from './site-model.ts';
 
-/** How a server asks the backend of one of the site's APIs; browsers are told nothing of it. */
+/** How a server asks the backend of one of the site's APIs; nothing of it is sent to browsers. */
 export interface BackendModel extends Pick<EndpointModel, 'api'> {
   /** The path at the backend before every endpoint. */
   readonly path: string;

@@ -14,7 +14,7 @@ export interface Limit {
 export const LIMITS = {
   /** What stands in a line or a few: a title, a heading, a label, a number, a tag, a menu's name. */
   line: { characters: 1000, marks: 100 },
-  /** A text of a card, tile, slide or line, and what machines are told of a page. */
+  /** A text of a card, tile, slide or line, and what a page says to search engines. */
   text: { characters: 20_000, marks: 600 },
   /** A text that fills a page. */
   article: { characters: 200_000, marks: 6000 },

@@ -57,7 +57,7 @@ export function mapBlocks(
   });
 }
 
-/** What most blocks need. */
+/** The slots that a block needs where its schema names no others. */
 const NEEDS = ['field'];
 
 type Slots = SlottedModel['slots'];

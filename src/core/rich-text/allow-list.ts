@@ -110,5 +110,5 @@ function isContact(value: string): boolean {
   return /^\s*(mailto|tel):/i.test(value);
 }
 
-/** What every link of rich text gets, so that a page it opens knows nothing of this one. */
+/** What every link of rich text that leads somewhere gets, so that a page it opens knows nothing of this one. */
 export const LINK_REL = 'noopener noreferrer';

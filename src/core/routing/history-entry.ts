@@ -9,7 +9,7 @@ import { PAGE_PARAMETER } from './views.ts';
 export interface HistoryEntry {
   readonly pathname: string;
   readonly search: string;
-  /** What the navigation that led here left behind, of whatever origin. */
+  /** The state of the entry, whatever has set it. */
   readonly state?: unknown;
 }
 
@@ -24,7 +24,7 @@ export interface RoutePlace {
 /** The words that a reader searched for, as a navigation's state carries them. */
 export interface SearchState {
   readonly query: string;
-  /** When they were sent off: the same words sent again are a search of their own. */
+  /** When they were submitted: the same words submitted again are another search. */
   readonly asked: number;
 }
 
@@ -46,7 +46,7 @@ export function paramsAt(route: RouteModel, params: RouteParams, entry: HistoryE
 }
 
 /**
- * The key under which a page's lists are kept: its route with the values of its parameters, what it
+ * The key under which a page's lists are cached: its route with the values of its parameters, what it
  * reads of the query, and the search that it shows. A path alone would not do, since it does not say
  * whose lists they are. Tabs whose data came together are one page, at whichever slice each begins.
  * The language is the same for as long as the document is there.

@@ -7,7 +7,7 @@ export interface MatchedRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A table stays what it is, so it is put in order once. */
+/** A table does not change, so its patterns are indexed once. */
 const matchers = new WeakMap<RouteTable, MatchPattern<RouteModel | undefined>>();
 
 /**

@@ -26,6 +26,8 @@ export function readNavigation(
 ): readonly NavigationEntry[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   const wanted = wantedEntries(table);
+  // Where no menu has a code, an answer without entries hides no page.
+  if (wanted.size === 0 && answer.length === 0) return [];
   const read = answer.slice(0, MOST_IN_NAVIGATION);
   const isUsed = ({ code }: NavigationEntry) => wanted.size === 0 || wanted.has(code);
   if (!read.some((value) => saysWhatIsShown(value) && readEntry(value).some(isUsed))) {

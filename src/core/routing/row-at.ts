@@ -9,7 +9,7 @@ export const rowAt = findBy(({ route }) => route);
 /** The row of a page, by its id. */
 export const rowOf = findBy(({ id }) => id);
 
-/** A map's rows stay what they are: a site of thousands is not gone through for each question. */
+/** A table's rows do not change: they are indexed once, so that no look-up goes through thousands. */
 function findBy(nameOf: (row: RouteModel) => string): FindRow {
   const indexes = new WeakMap<Rows, ReadonlyMap<string, RouteModel>>();
   return (rows, name) => {

@@ -76,7 +76,7 @@ function keepAll(
     const at = [...path, name];
     const fits = own && keep(adapting, document.resolve(own), { value, part: oldPart }, at);
     if (fits !== undefined) found[name] = fits;
-    else noteLeft(adapting, { name, value, part: oldPart, path: at });
+    else noteLeft(adapting, { value, part: oldPart, path: at });
   }
   return found;
 }
@@ -105,12 +105,12 @@ function noteLeft({ document, leftovers }: Adapting, left: Omit<Leftover, 'isTak
   const properties = new Map(propertiesOf(part));
   for (const [name, inner] of Object.entries(value)) {
     const own = document.resolve(properties.get(name) ?? {});
-    const slot = { name, value: inner, part: own, path: [...path, name] };
+    const slot = { value: inner, part: own, path: [...path, name] };
     leftovers.push(...splitList(document, slot));
   }
 }
 
-/** What was kept, with what is left in its place or in one of its kind, and what the part needs beyond. */
+/** What fitted, with what is left in its place or in one of its kind, and what the part needs beyond. */
 function complete(
   adapting: Adapting,
   part: SchemaPart,
@@ -132,7 +132,7 @@ function complete(
     }
     if (own !== undefined) return [[name, own]];
     const taken =
-      takeLeftover(document, leftovers, { name, part: inner, sample }) ??
+      takeLeftover(document, leftovers, { part: inner, sample }) ??
       (isNeeded ? fillList(leftovers, document, inner, known) : undefined);
     if (taken !== undefined) return [[name, taken]];
     if (!isNeeded || sample === undefined) return [];

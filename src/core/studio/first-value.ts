@@ -1,6 +1,7 @@
 import { isRecord } from '../mapping/read-path.ts';
 import type { StudioField, StudioFieldKind, StudioValues } from './data.ts';
 import { kindOf, labelOf } from './form-kind.ts';
+import { readsDays } from './format-facts.ts';
 import { facetField, isFacet, nameFacet } from './name-facet.ts';
 import { propertiesOf, type SchemaDocument, type SchemaPart } from './schema-document.ts';
 
@@ -32,7 +33,7 @@ export function firstValue(
     case 'field':
       return fieldLike(part, like, known);
     case 'slot':
-      return firstSlot(part, like, known);
+      return firstSlot(document, part, like, known);
     case 'fields':
       return fieldLike(part, Array.isArray(like) ? like[0] : like, known);
     case 'link':
@@ -101,11 +102,16 @@ function firstText(like: unknown, { languages, values }: KnownOfSite): unknown {
   return Object.fromEntries(languages.map((code) => [code, texts[code] ?? words]));
 }
 
-function firstSlot(part: SchemaPart, like: unknown, known: KnownOfSite): unknown {
+function firstSlot(
+  document: SchemaDocument,
+  part: SchemaPart,
+  like: unknown,
+  known: KnownOfSite,
+): unknown {
   if (!isRecord(like)) return fieldLike(part, like, known);
   // Words for values are those of other values.
   const options = Object.entries(like).filter(([, option]) => typeof option !== 'object');
-  const wanted = /date|time|year/.test(String(like.format)) ? KINDS.date : undefined;
+  const wanted = readsDays(document, like.format) ? KINDS.date : undefined;
   return { ...Object.fromEntries(options), field: fieldLike(part, like.field, known, wanted) };
 }
 

@@ -7,7 +7,7 @@ interface Forced {
   readonly force?: boolean;
 }
 
-/** Whole gestures of the studio, by their names, with what each is told. */
+/** Whole gestures of the studio, by their names, with their arguments. */
 export interface StudioGestures {
   /** A page in a section that is there, or in a new one. */
   'add-page': NewPage;

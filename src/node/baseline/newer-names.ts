@@ -7,7 +7,7 @@ export const BASELINE = { chrome: 107, firefox: 106, safari: 16 } as const;
 export const BASELINE_TARGETS = Object.entries(BASELINE).map(([name, version]) => name + version);
 
 /**
- * What has members that are told by their name alone. Others' are named like what every program
+ * Interfaces whose members are recognised by the member's name alone. Others' are named like what every program
  * names so: `image`, `format`, `layout`.
  */
 export const MEMBER_OWNERS =

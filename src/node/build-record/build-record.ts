@@ -19,6 +19,8 @@ export const RECORD = 'dist/server/built-from.json';
  * that they are no part of it.
  */
 const FOLDERS = ['manifests', 'renderers'];
+/** What stands in a renderer's folder for tests and for the reference. */
+const BESIDE = /^renderers\/.*\/(?:expect\.ts|picture\.\w+|[^/]+\.test\.tsx?)$/;
 
 /** The digests of files by their paths below the site's folder. */
 type Digests = Readonly<Record<string, string>>;
@@ -109,11 +111,17 @@ export function readDigests(root: string): Digests {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
+  const named = files.map((file) => ({
+    file,
+    name: path.relative(root, file).split(path.sep).join('/'),
+  }));
   return Object.fromEntries(
-    files.map((file) => [
-      path.relative(root, file).split(path.sep).join('/'),
-      createHash('sha256').update(readFileSync(file)).digest('base64'),
-    ]),
+    named
+      .filter(({ name }) => !BESIDE.test(name))
+      .map(({ name, file }) => [
+        name,
+        createHash('sha256').update(readFileSync(file)).digest('base64'),
+      ]),
   );
 }
 

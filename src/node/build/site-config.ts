@@ -26,7 +26,7 @@ const IS_INSTALLED = ENGINE.split(path.sep).includes('node_modules');
 /** What i18next tells developers, in development. */
 const DEVELOPERS_CALLS = ['warn', 'log', 'once', 'deprecate'].map((name) => `this.logger.${name}`);
 
-/** How Vite is told of a site. */
+/** Vite's configuration for a site. */
 export interface SiteConfig {
   /** The site's folder. */
   readonly root: string;

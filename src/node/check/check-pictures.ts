@@ -135,7 +135,7 @@ function checkWidth({ src, place, isLaidOut }: NamedPicture, at: PictureSite): F
   return [createFinding('M409', place, message)];
 }
 
-/** Whoever cannot see a picture is told what it shows. */
+/** A picture has an alternative text, for readers who cannot see it. */
 export function checkWords(pictures: readonly TextPicture[]): Finding[] {
   return pictures.flatMap(({ src, place, isMute }: TextPicture & { readonly place: Place }) => {
     if (!isMute) return [];

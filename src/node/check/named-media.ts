@@ -23,7 +23,7 @@ export interface NamedPicture extends NamedFile {
 
 /** A picture of a text. */
 export interface TextPicture extends NamedFile {
-  /** Whether nobody is told what it shows who cannot see it. */
+  /** Whether it has no alternative text. */
   readonly isMute: boolean;
 }
 

@@ -5,11 +5,11 @@ import { COMMANDS } from './commands.ts';
 
 const ENGINE = path.resolve(import.meta.dirname, '../../..');
 
-// Reading a command's own modules takes as long as what it does. What was made of them is kept; where
+// Reading a command's own modules takes as long as what it does. What V8 compiled of them is cached; where
 // the folder cannot be written they are read anew.
 enableCompileCache(path.join(ENGINE, '.cache/commands'));
 
-// What is imported before that is not kept.
+// What is imported before that is not cached.
 const { runCommand, UsageError } = await import('../command-line/index.ts');
 const { chooseSite } = await import('./choose-site.ts');
 

@@ -18,7 +18,7 @@ export function parseArguments<Config extends ParseArgsConfig>(usage: string, co
   }
 }
 
-/** How more is told: `colophon check --help`; npm passes on what follows two hyphens. */
+/** How to ask for more: `colophon check --help`; npm passes on what follows two hyphens. */
 function helpOf(usage: string): string {
   const [command = ''] = usage.split(' [', 1);
   return `${command}${command.startsWith('npm ') ? ' --' : ''} --help`;

@@ -17,7 +17,7 @@ import {
 } from './read/read-manifests.ts';
 import { readSchemas, requireSchemas } from './read/read-schemas.ts';
 import { readTexts } from './read/read-texts.ts';
-import { type ValidatedManifests, validate } from './read/validated-manifests.ts';
+import { groupByKind, type ValidatedManifests } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
 import { checkExamples } from './structure/check-examples.ts';
@@ -34,7 +34,7 @@ export interface Compilation {
   readonly shapes: Shapes | undefined;
 }
 
-const NOTHING = { compiled: undefined, manifests: validate([]), shapes: undefined };
+const NOTHING = { compiled: undefined, manifests: groupByKind([]), shapes: undefined };
 
 /**
  * Compiles the manifests of a project by its schemas, in the first four passes of the architecture page:
@@ -85,7 +85,7 @@ export function compileManifests(
   const read = readAsMeantAll(entries, unread, schemas);
   // 2: structure; the meaning of a manifest whose structure is wrong is not looked at.
   const structures = validateStructures(read.entries, schemas);
-  const manifests = validate(structures.valid);
+  const manifests = groupByKind(structures.valid);
   const languages = manifests.site?.value.languages.map(({ code }) => code) ?? [];
   const site: ReadSite = {
     root,
@@ -101,7 +101,7 @@ export function compileManifests(
     isComplete: read.findings.length === 0 && structures.findings.length === 0,
   };
   // 3: meaning, and how the manifests are written.
-  const validated = [
+  const found = [
     ...read.findings,
     ...structures.findings,
     ...validateMeaning(site),
@@ -109,9 +109,7 @@ export function compileManifests(
   ];
   // While something is wrong, a text that seems unused may be what is meant there.
   const findings = sortFindings(
-    hasErrors(validated)
-      ? validated
-      : [...validated, ...checkUnusedTexts(site.valid, schemas, site.texts)],
+    hasErrors(found) ? found : [...found, ...checkUnusedTexts(site.valid, schemas, site.texts)],
   );
   return {
     findings,
@@ -133,7 +131,7 @@ const readTextsOnce = memoizeLast(readTexts);
 export function readAskedCalls(root: string, api?: string): AskedCall[] {
   const schemas = requireSchemas(root);
   const { entries } = readAsMeantAll(readManifests(root).entries, [], schemas);
-  const manifests = validate(validateStructures(entries, schemas).valid);
+  const manifests = groupByKind(validateStructures(entries, schemas).valid);
   return askedCalls(manifests, readShapes(schemas), api);
 }
 
@@ -153,7 +151,7 @@ function readAsMeantAll(
   const read = entries.map((entry) => readEntryAsMeant(entry, schemas));
   return {
     entries: read.flatMap(({ meant }) => (meant === undefined ? [] : [meant.entry])),
-    findings: [...findings, ...read.flatMap((validated) => validated.findings)],
+    findings: [...findings, ...read.flatMap((one) => one.findings)],
     fixes: read.flatMap(({ meant }) => meant?.fixes ?? []),
   };
 }
@@ -173,13 +171,13 @@ function validateStructures(
   entries: readonly ManifestEntry[],
   schemas: Schemas,
 ): ValidatedStructures {
-  const validated = entries.map((entry) => ({
+  const results = entries.map((entry) => ({
     entry,
     findings: validateStructure(entry, schemas),
   }));
   return {
-    valid: validated.flatMap(({ entry, findings }) => (findings.length > 0 ? [] : [entry])),
-    findings: validated.flatMap(({ findings }) => findings),
+    valid: results.flatMap(({ entry, findings }) => (findings.length > 0 ? [] : [entry])),
+    findings: results.flatMap(({ findings }) => findings),
   };
 }
 

@@ -16,7 +16,7 @@ export interface FixedMeaning {
 
 /**
  * Fixes the values and names of manifests that can only be meant in one way: a misspelt name beside
- * one that it is like, a number in quotes. A fix is kept where its file is then better.
+ * one that it is like, a number in quotes. A fix is applied where its file has fewer findings then.
  */
 export function fixMeaning(
   root: string,

@@ -53,7 +53,11 @@ export {
   resolveText,
   type TextTable,
 } from './read/read-texts.ts';
-export { type Validated, type ValidatedManifests, validate } from './read/validated-manifests.ts';
+export {
+  groupByKind,
+  type Validated,
+  type ValidatedManifests,
+} from './read/validated-manifests.ts';
 export { type WrittenApi, writtenApiOf, writtenApis } from './read/written-apis.ts';
 export {
   CURRENT_RENDERER_API,

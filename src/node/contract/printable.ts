@@ -1,7 +1,7 @@
 /** The most characters of a value, and of a message, that are shown. */
 const MOST = 80;
 const MOST_OF_MESSAGE = 400;
-/** The most that is kept of a value until it is shown. */
+/** The most characters of a value that are stored until it is shown. */
 const MOST_PRINTED = 10_000;
 
 /**

@@ -44,7 +44,7 @@ export function printApiUpstream(name: string | undefined, origin: string): stri
   ].join('\n');
 }
 
-/** How the answers of several copies of the server are passed on, and kept for when they fail. */
+/** How the answers of several copies of the server are passed on, and cached for when they fail. */
 export function printProxyAnswers(named: NamedApi): string {
   const { base, languageHeader } = named.api;
   const language = `$${nameOfApi('site_answer_language', named)}`;

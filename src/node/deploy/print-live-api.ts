@@ -78,7 +78,7 @@ export function printLiveApiMaps(): string {
   ].join('\n\n');
 }
 
-/** How a live API is asked: it is told nothing of the reader, and its answers are passed on as data. */
+/** How a live API is asked: it is sent nothing about the reader, and its answers are passed on as data. */
 export function printLiveApi(named: NamedApi, { origin, backend, headers }: LiveApi): string[] {
   const { base, languageHeader } = named.api;
   const { path, pagingHeaders, secretHeaders } = backend;

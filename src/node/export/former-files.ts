@@ -15,7 +15,7 @@ export interface FormerOptions {
   readonly gone: readonly string[];
   /** Where files have names of their own in each release, such as `site/assets/`. */
   readonly lasting: readonly string[];
-  /** What the older export had kept in this way. */
+  /** The files that the older export had left for pages before it. */
   readonly before: FormerFiles;
   readonly now: number;
 }
@@ -35,7 +35,7 @@ export async function keepFormerFiles(options: FormerOptions): Promise<FormerFil
   return former;
 }
 
-/** What an export's own file says of those that it has kept; nothing where it says nothing. */
+/** The files of former exports that are listed in an export's own file; none where it lists none. */
 export async function readFormerFiles(mark: string): Promise<FormerFiles> {
   try {
     const { former }: { readonly former?: FormerFiles } = JSON.parse(await readFile(mark, 'utf8'));

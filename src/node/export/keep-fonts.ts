@@ -12,7 +12,7 @@ const VERSION = /(&quot;version&quot;:&quot;)[0-9a-f]+(?=&quot;)/;
 
 /**
  * Writes the stylesheets that pages name, each once. Files answer no call for further characters, so
- * that the pages' scripts are told no version to ask for, and use the faces in reserve.
+ * that the pages' scripts find no version to ask for, and use the faces in reserve.
  *
  * @throws {ExportProblem} where the server has none of that name, or a page names no version
  */

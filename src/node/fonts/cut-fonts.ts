@@ -40,7 +40,7 @@ export interface FontSlice {
 
 export interface CutOptions {
   readonly root: string;
-  /** Where the cut files are kept; a file is cut once for the same characters. */
+  /** Where the cut files are stored; a file is cut once for the same characters. */
   readonly folder: string;
   /** The words that the renderer says itself, as far as the site's manifests do not have them. */
   readonly words?: string;
@@ -156,7 +156,7 @@ function headingLines(text: string): string {
 export function sliceRanked(ranked: readonly string[], common: readonly number[]): string[][] {
   // The marks that both scripts use are a family of their own, which Chinese text names first.
   const found = [...new Set(ranked)].filter((character) => !SHARED_MARKS.includes(character));
-  // Two marks beside each other share their room only where they are of one file.
+  // Two punctuation marks beside each other share their space only where they are of one file.
   const left = [...found.filter(isFullWidthMark), ...found.filter((one) => !isFullWidthMark(one))];
   const slices = [FIRST_SLICE, ...common].map((length) => left.splice(0, length));
   while (left.length > 0) slices.push(left.splice(0, RARE_SLICE));

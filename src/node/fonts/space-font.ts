@@ -1,7 +1,7 @@
 import { assemble, join, long, words } from './sfnt.ts';
 
 /**
- * A font that leaves room where a reader's system has no Han font of its own, so that nothing moves
+ * A font that leaves space where a reader's system has no Han font of its own, so that nothing moves
  * when the faces come that are on their way. It has no character: one that it had would come before
  * a Han font that no theme names and the system finds by itself, as on Android. What is missing
  * everywhere is shown by the first font that was asked for it, and this one shows it as wide as it is

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 /** Names of this machine that lead to no other, whatever a name server says. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-/** Whether a name, as it stands in a URL or as a server is told where to listen, is this machine's own. */
+/** Whether a name, as it stands in a URL or as the host that a server listens on, is this machine's own. */
 export function isLoopback(name: string): boolean {
   return LOOPBACK.test(name);
 }

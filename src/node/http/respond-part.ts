@@ -22,7 +22,7 @@ export const ACCEPT_RANGES = { 'Accept-Ranges': 'bytes' };
 export function respondPart(request: Request, body: DivisibleBody): Response | undefined {
   const { headers: asked, method } = request;
   const header = asked.get('range');
-  // Whoever has the body already is told so in place of getting a part of it.
+  // A client that has the whole body already gets 304 in place of a part of it.
   if (header === null || method !== 'GET' || asked.has('if-none-match')) return undefined;
   // What was read before is of another state of the file; a date is too coarse to tell.
   const condition = asked.get('if-range');

@@ -81,7 +81,7 @@ function policyOf(type: string, facts: SecurityFacts): string {
 /**
  * Scripts come from the site's own files and from the document that was built. `strict-dynamic` is
  * not used: with hashes it would refuse what a module imports, and the files that a page names
- * ahead. Nor are nonces, since pages are kept and asked for again by their tag. Nothing of the site
+ * ahead. Nor are nonces, since pages are cached and asked for again by their tag. Nothing of the site
  * but its build is sent as a script, so that 'self' means just that.
  */
 function pagePolicy({ document, mediaOrigins, https, embeds = [] }: SecurityFacts): string {

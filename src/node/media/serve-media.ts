@@ -63,7 +63,7 @@ export async function sentFileOf(
   const kind = kindByName(file);
   if (kind === undefined || kind === 'SVG') return { file, isNew: false };
   const source = await store.read(file);
-  // By the name browsers are told what it is.
+  // The media type that browsers get follows from the name.
   if (source.isBare && source.kind === kind) return { file, isNew: false };
   return store.make(file, { original: kind });
 }
@@ -86,7 +86,7 @@ async function findRendition(url: string, renditions: Renditions): Promise<FileS
   return undefined;
 }
 
-/** Nobody gets widths but those that pages ask for: each has to be made, and kept. */
+/** Nobody gets widths but those that pages ask for: each has to be made, and stored. */
 async function recipeOf(
   { width, format, isPrepared }: NamedRendition,
   source: string,

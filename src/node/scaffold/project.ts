@@ -8,12 +8,12 @@ import {
   type ApiDescription,
   compile,
   descriptionFile,
+  groupByKind,
   ManifestReader,
   readApi,
   type Shapes,
   suggest,
   type Validated,
-  validate,
 } from '../compiler/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
 
@@ -63,7 +63,7 @@ export function readProject(
     const fix = 'fix what "npx colophon check" names before a page is added';
     throw new Refusal(`the manifests have errors${where}; ${fix}`);
   }
-  const manifests = validate(reader.read().entries);
+  const manifests = groupByKind(reader.read().entries);
   const { sections, pages } = manifests;
   const known = Object.keys(compiled.site.apis);
   if (apiName !== undefined && !known.includes(apiName)) {

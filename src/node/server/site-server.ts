@@ -26,9 +26,9 @@ export interface SiteOptions {
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
   /** The site's public origin, for absolute URLs; undefined takes that of the request. */
   readonly siteOrigin?: string | undefined;
-  /** Room for rendered pages, in bytes; 0 renders each anew. */
+  /** The most bytes of rendered pages that are cached; 0 renders each anew. */
   readonly cacheBytes?: number;
-  /** Whether a proxy that asks for it is told what a page needs while it is rendered (103 Early Hints). */
+  /** Whether a proxy that asks for it is sent what a page needs while it is rendered (103 Early Hints). */
   readonly earlyHints?: boolean;
   /** How long pages are good for; by default as long as their source allows. */
   readonly freshness?: Freshness;

@@ -25,7 +25,7 @@ export interface ServerOptions {
   /** 0 takes one that is free. */
   readonly port: number;
   readonly log: ServerLog;
-  /** Milliseconds between being told to stop and taking no more connections. */
+  /** Milliseconds between the signal to stop and taking no more connections. */
   readonly stopDelay?: number;
   /** Milliseconds that answers may take to end after that. */
   readonly stopLimit?: number;

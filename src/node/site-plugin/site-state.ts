@@ -37,7 +37,7 @@ export class SiteState {
   isCurrent = false;
   customMedia = '';
   slices: readonly FontSlice[] = [];
-  /** Where cut fonts are kept. */
+  /** Where cut fonts are stored. */
   readonly fontFolder: string;
   /** Where everything of the site is that can be made again, and a draft of it. */
   readonly cache: string;

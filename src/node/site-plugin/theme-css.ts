@@ -46,7 +46,7 @@ function bare(family: string): string {
 }
 
 /**
- * The family that keeps room for Han characters. A theme names it first: what no font has is shown by
+ * The family that keeps space for Han characters. A theme names it first: what no font has is shown by
  * the first one that was asked for any character of a run, and digits stand in the runs of Han text.
  * It is of every weight, since a browser would widen what it makes bold itself.
  */
@@ -60,7 +60,7 @@ function printSpaceFace(): string {
 }`;
 }
 
-/** Whether a site brings faces for Han characters, for which room is kept. */
+/** Whether a site brings faces for Han characters, for which space is reserved. */
 export function hasHan(slices: readonly FontSlice[]): boolean {
   return slices.some(({ font }) => font.script === 'han');
 }

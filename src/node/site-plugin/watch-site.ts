@@ -44,7 +44,7 @@ function isChecked(root: string, event: string, file: string): boolean {
 /**
  * Calls back whenever something of the site was changed, once it is written.
  *
- * @param onChange is told whether the content, or what describes it, is among it
+ * @param onChange is called with whether the content, or what describes it, is among it
  */
 export function watchSite(
   server: ViteDevServer,

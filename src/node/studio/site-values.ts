@@ -2,10 +2,10 @@ import { allApis } from '../../core/api-of.ts';
 import type { StudioValue, StudioValues } from '../../core/studio/data.ts';
 import {
   type CompiledSite,
+  groupByKind,
   readApi,
   readShapes,
   requireSchemas,
-  validate,
 } from '../compiler/index.ts';
 import { listMarkdown } from '../content/index.ts';
 import { listMedia, mediaFoldersOf } from '../media/index.ts';
@@ -60,7 +60,7 @@ function endpointsOf(
   { site }: CompiledSite,
 ): StudioValue[] {
   const shapes = readShapes(requireSchemas(root));
-  const manifests = validate(reader.read().entries);
+  const manifests = groupByKind(reader.read().entries);
   return allApis(site).flatMap(({ name }) => {
     const { api } = readApi(root, manifests, shapes, name);
     return (api?.endpoints ?? []).map((endpoint) => offer(endpoint, name));

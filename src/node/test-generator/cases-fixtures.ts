@@ -79,7 +79,7 @@ function sampleCase(plan: PagePlan, view: ViewPlan): Case[] {
 /** The samples of an item's fields, as lines of an object; a field by which a list is worked with stays. */
 function samplesOf({ layout, list, source, formats, known }: ViewPlan): string[] {
   const { slots }: SlottedModel = layout;
-  // Items in columns are told apart by their titles.
+  // Items in columns are recognised by their titles.
   const untouched = known?.inColumns ? slots.title : undefined;
   const used = JSON.stringify([list, source.sort, slots.link, untouched]);
   const found = new Map<string, string>();

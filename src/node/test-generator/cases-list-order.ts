@@ -63,7 +63,7 @@ export function groupsCase(plan: PagePlan, view: ViewPlan, { groups }: ListModel
   ];
 }
 
-/** The two parts of a list are told apart by today. */
+/** Today's date separates the two parts of a list. */
 export function timeCase(plan: PagePlan, view: ViewPlan, { time }: ListModel): Case[] {
   if (time === undefined) return [];
   const part = (word: string, chosen: string, none: string) => [

@@ -1,12 +1,25 @@
 import type { RouteModel } from '../../core/manifest/route-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { titleField } from './locators.ts';
+import { titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { sourceFacts, templateOf } from './source-facts.ts';
+import { fieldsOf } from './url-finder.ts';
 
-/** What a field of a made-up answer holds; links say which field of theirs has the words. */
-export type FixtureKind = 'text' | 'html' | 'date' | 'list' | 'image' | 'file' | `links:${string}`;
+/**
+ * What a field of a made-up answer holds; links say which field of theirs has the words, and a value that
+ * decides where an item leads is given itself.
+ */
+export type FixtureKind =
+  | 'text'
+  | 'html'
+  | 'date'
+  | 'list'
+  | 'image'
+  | 'file'
+  | 'url'
+  | `links:${string}`
+  | `value:${string}`;
 
 /**
  * What a server of made-up answers has to know: each endpoint that pages read, with the fields that they
@@ -21,6 +34,11 @@ export function oracleFacts(
     return undefined;
   }
   const views = plans.flatMap((plan) => plan.views.map((view) => ({ plan, view })));
+  /** Whether the page that a link leads to shows its item's title as it is. */
+  const isTitled = (link: string) =>
+    views.some(
+      ({ plan, view }) => fieldsOf(table, link, plan.route) !== undefined && hasPlainTitle(view),
+    );
   return {
     base: backend.path,
     endpoints: views.map(({ plan, view }) =>
@@ -31,7 +49,7 @@ export function oracleFacts(
       table.routes,
     ),
     lists: views.flatMap(({ plan, view }) =>
-      listOf(plan, view, discovery.pages[plan.page.id]?.updated),
+      listOf(plan, view, { updated: discovery.pages[plan.page.id]?.updated, isTitled }),
     ),
   };
 }
@@ -39,7 +57,7 @@ export function oracleFacts(
 function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: string | undefined) {
   const { source, layout } = view;
   const search = route.search !== undefined && urlFinder?.by === 'search' ? 'query' : undefined;
-  const title = titleField(view);
+  const title = hasPlainTitle(view) ? titleField(view) : undefined;
   const isMarkup = (format: string) => view.formats.get(format)?.isMarkup === true;
   const fields = {
     ...fieldsIn(layout, isMarkup),
@@ -64,11 +82,24 @@ function fieldsIn(
   if (kind === 'list' && typeof field === 'string') return { [field]: 'list' };
   if ((kind === 'image' || kind === 'file') && typeof field === 'string') return { [field]: kind };
   if (kind === 'links' && typeof field === 'string') return { [field]: `links:${String(text)}` };
+  if (kind === 'link') return fieldOfLink(node);
   if (kind === 'html' && Array.isArray(fields)) {
     return Object.fromEntries(fields.map((name) => [String(name), 'html']));
   }
   // What stands in objects of a field has fields of its own.
   return kind === 'items' ? {} : Object.assign({}, ...Object.values(node).map(read));
+}
+
+/** The field that says where an item leads; a template's fields are those that every item has. */
+function fieldOfLink({
+  from,
+  field,
+  cases,
+}: Readonly<Record<string, unknown>>): Record<string, FixtureKind> {
+  if (typeof field !== 'string') return {};
+  if (from === 'field') return { [field]: 'url' };
+  const [first] = isRecord(cases) ? Object.keys(cases) : [];
+  return first === undefined ? {} : { [field]: `value:${first}` };
 }
 
 function kindOf(format: string, isMarkup: (format: string) => boolean): FixtureKind {
@@ -82,14 +113,26 @@ function entriesOf(sections: readonly (string | undefined)[], routes: readonly R
   return [...new Set(codes.filter((code) => code !== undefined))];
 }
 
+/** Whether items are called by a text as it comes, or have no title of their own. */
+function hasPlainTitle(view: ViewPlan): boolean {
+  const title = titleSlot(view);
+  return title === undefined || (title.format === 'text' && title.words === undefined);
+}
+
+interface ItemPages {
+  /** The field with the day of an item's last change. */
+  readonly updated: string | undefined;
+  readonly isTitled: (link: string) => boolean;
+}
+
 /** The lists whose right rendering is known: of plain titles, at one URL, as they come or sorted. */
-function listOf(plan: PagePlan, view: ViewPlan, updated: string | undefined): object[] {
+function listOf(plan: PagePlan, view: ViewPlan, { updated, isTitled }: ItemPages): object[] {
   const { source, list, role, known, layout } = view;
   const { route, urlFinder } = plan;
   const slots: unknown = Reflect.get(layout, 'slots');
-  const title = isRecord(slots) && isRecord(slots.title) ? slots.title : undefined;
-  const link = isRecord(slots) && isRecord(slots.link) ? slots.link.template : undefined;
-  const isPlain = title?.kind === 'text' && title.format === 'text' && title.words === undefined;
+  const template = isRecord(slots) && isRecord(slots.link) ? slots.link.template : undefined;
+  const link = typeof template === 'string' ? templateOf(template) : undefined;
+  const isPlain = titleSlot(view) !== undefined && hasPlainTitle(view);
   const isAlone = plan.views.length === 1 || route.tabs !== undefined;
   const isFixed = isAlone && urlFinder === undefined && list === undefined && role === undefined;
   if (
@@ -112,7 +155,8 @@ function listOf(plan: PagePlan, view: ViewPlan, updated: string | undefined): ob
       source: sourceFacts(source),
       paging: source.paging,
       title: titleField(view),
-      link: typeof link === 'string' ? templateOf(link) : undefined,
+      link,
+      isTitled: link === undefined ? undefined : isTitled(link),
       updated,
     },
   ];

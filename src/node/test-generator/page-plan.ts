@@ -41,7 +41,7 @@ export interface PagePlan {
   readonly isChild: boolean;
   /** The call that finds the title that the page has of itself; undefined where only its data has. */
   readonly title: string | undefined;
-  /** What machines are told of the page. */
+  /** What the page says to search engines and networks. */
   readonly discovery: PageDiscovery | undefined;
   /** The page that an item opens in a drawer over its list. */
   readonly opened: OpenedPage | undefined;

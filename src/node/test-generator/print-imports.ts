@@ -146,11 +146,13 @@ export function printImports(
 export function isUsed(name: string, body: string): boolean {
   if (name.startsWith('type '))
     return new RegExp(`[:<] ?(?:readonly )?${name.slice(5)}\\b`).test(body);
-  // Functions are called; what is handed on by its name has a name of its own.
+  // Functions are called, or called for each entry of a list; the others stand by themselves.
   const after = HANDED_ON.has(name) ? '\\b' : '\\(';
-  return new RegExp(`(?<![\\w'])(?<!(?<!\\.)\\.)${name}${after}`).test(body);
+  const isCalled = new RegExp(`(?<![\\w'])(?<!(?<!\\.)\\.)${name}${after}`).test(body);
+  return isCalled || new RegExp(`\\.(?:map|flatMap|filter|some|every)\\(${name}\\)`).test(body);
 }
 
+/** Values, and functions that other functions are given. */
 const HANDED_ON = new Set([
   'FACTS',
   'DISMISSALS',

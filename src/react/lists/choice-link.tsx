@@ -7,7 +7,7 @@ interface ChoiceLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> 
 
 /**
  * A link to another state of a list. The reader stays in place; crawlers need not follow it, as there are
- * more states than they would want to see.
+ * too many states to index.
  */
 export function ChoiceLink({ to, ...attributes }: ChoiceLinkProps) {
   const urlIn = useUrlIn();

@@ -8,7 +8,7 @@ import styles from './lists.module.css';
 import { Times } from './times.tsx';
 import { useChosenWords, useList } from './use-list.ts';
 
-/** The form, what is chosen and how much is found, above the list itself. */
+/** The form, the choices and the number of results, above the list itself. */
 export const Controls: ListParts['Controls'] = ({ list, state, children }) => {
   const { facts, status } = state;
   const shown = useLast(facts);
@@ -31,14 +31,14 @@ export const Controls: ListParts['Controls'] = ({ list, state, children }) => {
   );
 };
 
-/** What was known last: a list that is on its way says nothing yet. */
+/** The facts that were known last, while a list that is loading has none. */
 function useLast(facts: ListFacts | undefined): ListFacts | undefined {
   const last = useRef(facts);
   if (facts !== undefined) last.current = facts;
   return facts ?? last.current;
 }
 
-/** What is chosen, each with a link that drops it. */
+/** The choices, each with a link that removes it. */
 function Chosen({ list }: { readonly list: ListModel }) {
   const { choices, to, say } = useList(list);
   const nameOf = useChosenWords();

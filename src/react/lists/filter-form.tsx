@@ -18,7 +18,7 @@ interface FilterFormProps {
   readonly facts: ListFacts | undefined;
 }
 
-/** What a list is filtered and sorted by. Without scripts it is sent to the page's own URL. */
+/** The form by which a list is filtered and sorted. Without scripts it is sent to the page's own URL. */
 export function FilterForm({ list, facts }: FilterFormProps) {
   const { choices, part, to, say } = useList(list);
   const text = useText();
@@ -32,7 +32,7 @@ export function FilterForm({ list, facts }: FilterFormProps) {
     <form
       ref={form}
       method="get"
-      // Loaded anew, a page is shown at the part that was filtered.
+      // After the reload that sending causes, the browser scrolls to the part that was filtered.
       action={part && `#${part}`}
       className={styles.form}
       {...label}
@@ -66,7 +66,7 @@ export function FilterForm({ list, facts }: FilterFormProps) {
   );
 }
 
-/** What else the URL says stays, but for the page of the list; and the language is said. */
+/** Hidden fields for the URL's other parameters, except the page of the list, and for the language. */
 function Further({ list }: { readonly list: ListModel }) {
   const { search } = useLocation();
   const { pageParameter } = useList(list);
@@ -78,7 +78,7 @@ function Further({ list }: { readonly list: ListModel }) {
   return all.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** The fields of the form by their names; the part of time is chosen by links, and goes along. */
+/** The names of the form's fields; upcoming or past is chosen by links, and is a hidden field. */
 function namesOf({ filters, sort }: ListModel): readonly string[] {
   return [...filters.flatMap(parametersOf), ...(sort === undefined ? [] : [sort.parameter])];
 }
@@ -89,8 +89,8 @@ function readForm(form: HTMLFormElement, list: ListModel): Choices {
 }
 
 /**
- * Other choices that are shown, as after going back, stand in the form as well; the focus stays. What is
- * chosen while others are on their way is newer than they are, and is left alone.
+ * Puts choices that came otherwise, as by going back, into the form's fields; the focus stays. A field that
+ * the reader changes while a list is loading is newer than that list's choices, and is left alone.
  *
  * @returns what was in the form as it was last sent off, while that is on its way
  */

@@ -1,4 +1,4 @@
-/** What readers work with lists by; a chunk of its own, for pages that have such a list. */
+/** The components by which readers filter and sort lists: a chunk for the pages that have such a list. */
 import type { ListParts } from '../state/registry.ts';
 import { Controls } from './controls.tsx';
 import { Items } from './items.tsx';

@@ -16,7 +16,7 @@ interface NothingProps {
   readonly children: React.ReactNode;
 }
 
-/** What is said where what is chosen leaves nothing, and which choice to drop. */
+/** The message where no item fits the choices, with links that remove one. */
 export function Nothing({ list, facts, children }: NothingProps) {
   const { choices, to, say } = useList(list);
   const nameOf = useChosenWords();
@@ -27,7 +27,7 @@ export function Nothing({ list, facts, children }: NothingProps) {
       <p className={styles.nothing}>{say(isPast(list, choices) ? 'nonePast' : 'noneUpcoming')}</p>
     );
   }
-  // One that would bring nothing back is no use; without any that would, all are to be dropped.
+  // Only choices without which there are items; where there is no such choice, a link removes all.
   const useful = chosen.filter(({ parameter }) => facts?.without[parameter] !== 0);
   const rest = chosen.reduce(withoutFilter, choices);
   return (

@@ -9,7 +9,7 @@ interface TimesProps {
   readonly facts: ListFacts | undefined;
 }
 
-/** The two parts of a list: what is to come, and what is over. Each is a page that may be found. */
+/** The two parts of a list: what is to come, and what is over. Each has a URL of its own that search engines may list. */
 export function Times({ list, time, facts }: TimesProps) {
   const { choices, to, say } = useList(list);
   const { [time.parameter]: _, ...others } = choices;

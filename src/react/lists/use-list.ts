@@ -28,7 +28,7 @@ export interface ListPlace {
   readonly say: (name: ListText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** What is chosen of a list, and how to speak and to lead on from there. */
+/** The choices of a list, with the words for it and the URLs of other choices. */
 export function useList(list: ListModel): ListPlace {
   const { pathname, search } = useLocation();
   const text = useText();

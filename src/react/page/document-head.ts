@@ -40,7 +40,7 @@ export function titleOptions(
 }
 
 /**
- * Keeps the document's title in step while the reader moves through the site: it is that of the page
+ * Updates the document's title while the reader moves through the site: it is that of the page
  * in the URL bar. What else a head says is for those who read the server's HTML.
  */
 export function useDocumentTitle(

@@ -24,7 +24,7 @@ export function Notice({ title, text, children }: NoticeProps) {
         width={72}
         height={72}
         className={styles.mark}
-        // Off line it may be out of reach, too.
+        // Offline, the logo may not load either.
         onError={({ currentTarget }) => {
           currentTarget.hidden = true;
         }}
@@ -56,7 +56,7 @@ export function ComingSoonView({ children }: { readonly children?: React.ReactNo
   );
 }
 
-/** The error view of the sections, for a failure of their code or server; other statuses say it. */
+/** The error view of a section whose code failed, or the server (5xx); other statuses have views of their own. */
 export function MaintenanceView() {
   const ui = useUiText();
   const error = useRouteError();
@@ -64,7 +64,7 @@ export function MaintenanceView() {
   return <BrokenView title={ui('ui.maintenance.title')} text={ui('ui.maintenance.text')} />;
 }
 
-/** The router's own errors: 404, 405, 400, a server with too much to do, and what nobody expects. */
+/** The error view for the router's own errors: 404, 405, 400, a busy server (503), and any other. */
 export function RouteErrorView() {
   const ui = useUiText();
   const error = useRouteError();
@@ -81,7 +81,7 @@ export function RouteErrorView() {
   return <BrokenView title={title} text={ui('ui.error.tryLater')} />;
 }
 
-/** A page that cannot be rendered; one whose code is missing is loaded anew as soon as that can be. */
+/** A page that cannot be rendered; one whose code is missing is reloaded as soon as that is possible. */
 function BrokenView({ title, text }: Required<Pick<NoticeProps, 'title' | 'text'>>) {
   const ui = useUiText();
   const { state, retry } = useRecovery();
@@ -106,7 +106,7 @@ interface FailedViewProps {
   readonly retry: () => void;
 }
 
-/** A call that failed, in the place of what it would have brought. */
+/** The message for a failed call, in place of the call's items. */
 export function FailedView({ failure, retry }: FailedViewProps) {
   const ui = useUiText();
   return (
@@ -118,7 +118,7 @@ export function FailedView({ failure, retry }: FailedViewProps) {
   );
 }
 
-/** What a list that is still on its way says where no script will bring it. */
+/** The message without scripts in place of a list that is still loading. */
 export function WithoutScripts() {
   const ui = useUiText();
   return (

@@ -40,10 +40,10 @@ function PageOf({ route, params, path }: MatchedRoute & { readonly path: string 
   );
   useDocumentTitle(route, code.page(route.id), cacheKey, { pathname: path, search: '' });
   useEffect(() => {
-    // Without its code the page is still there under its own URL.
+    // Where its code cannot be loaded, the link still opens the page at its own URL.
     const leave = () => window.location.assign(path);
     void code.load(route).then((page) => setFrame(page.frame), leave);
-    // What is related to it stands on its own page.
+    // Lists related to the item are shown on the item's own page alone.
     const own = activeViews(route, new URLSearchParams()).filter(({ role }) => role !== 'related');
     void views.open(cacheKey, own, { route, params });
     return () => views.leave(cacheKey);

@@ -20,11 +20,11 @@ const SCROLL_THRESHOLD = 250;
 export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   const { state, pageSize, pageParameter: parameter, isPart, showMore } = handle;
   const name = useContext(ViewNameContext);
-  // Loaded anew, a page is shown at the part whose further items it has.
+  // After the reload that the link causes, the browser scrolls to this part of the page.
   const hash = isPart ? `#${name}` : '';
   const ui = useUiText();
   const shown = state.end - state.first;
-  // Below a part of a page there may be another, which a list that grows by itself would keep away.
+  // A list that grows by itself would keep readers from the part of the page below it.
   const hasMore = state.hasMore && state.status === 'ready' && !isPart;
   const { sentinelRef } = useInfiniteScroll({
     next: showMore,
@@ -115,7 +115,7 @@ function MoreFailed({
   );
 }
 
-/** Tells those who do not see it that the list has grown. */
+/** Announces to screen readers that the list has grown. */
 function Announcement({ shown }: { readonly shown: number }) {
   const ui = useUiText();
   const before = useRef(shown);

@@ -5,7 +5,7 @@ import { useView } from '../state/use-view.ts';
 import styles from './page-introduction.module.css';
 import { isMissingItem, View } from './view.tsx';
 
-/** What a page says below its title, before what it shows; nothing where its manifest has nothing. */
+/** The introduction between a page's title and its views; nothing where its manifest has none. */
 export function PageIntroduction() {
   const text = useText();
   const { state } = useView(INTRODUCTION_VIEW);

@@ -7,7 +7,7 @@ interface TryAgainProps {
 }
 
 /**
- * The way on from a failure: a button that tries again where scripts run; before they do, and
+ * What a reader can do after a failure: a button that tries again where scripts run; before they do, and
  * without them, a link that loads the page anew.
  */
 export function TryAgain({ label, className, retry }: TryAgainProps) {
@@ -20,7 +20,7 @@ export function TryAgain({ label, className, retry }: TryAgainProps) {
   );
 }
 
-/** The document's own URL, whichever it is: a page of an error is sent at any. */
+/** The document's own URL: an error page may be sent at any URL. */
 const THIS_DOCUMENT = '';
 
 /** A link to the page itself, which a browser without scripts then asks for again. */

@@ -5,7 +5,7 @@ const REST = 200;
 
 /**
  * Calls back once a reader rests with an element in sight, or nearly. The observer of the scrolling
- * library respects the first of the crossings that it is told of, and on a busy page several come at
+ * library respects the first of the intersections that it is notified of, and on a busy page several come at
  * once: a reader who came fast would wait at the end of a list for ever.
  *
  * @param near how far below the screen counts as in sight, in pixels

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useEngine } from '../state/context.ts';
 import type { RecoveryOutcome } from '../state/engine.ts';
 
-/** How a page stands whose code could not be had; see `Recovery`. */
+/** The state of a page whose code could not be loaded; see `Recovery`. */
 export interface RecoveryHandle {
-  /** `none` where no code is missing, or what is missing will not come. */
+  /** `none` where no code is missing, or loading the page again would not help. */
   readonly state: RecoveryOutcome | 'none';
   /** Tries once more to load the page anew. */
   readonly retry: () => void;
 }
 
-/** Loads a page anew whose code is gone, and again once the browser is back on line. */
+/** Reloads a page whose code is gone from the server, and again once the browser is online. */
 export function useRecovery(): RecoveryHandle {
   const { recovery } = useEngine();
   const [state, setState] = useState<RecoveryHandle['state']>(() =>

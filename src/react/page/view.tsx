@@ -49,13 +49,13 @@ interface AnyViewProps<Model extends ViewModel> {
   readonly findRenderer: () => ViewRenderer<Model, MappedItem>;
 }
 
-/** A list that readers work with, and what by. */
+/** A list that readers can filter or sort, and the components for that. */
 interface WorkedList {
   readonly list: ListModel;
   readonly parts: ListParts;
 }
 
-/** A view, below what readers work with its list by where it has such a list. */
+/** A view; where readers can filter or sort its list, below the controls for that. */
 function AnyView<Model extends ViewModel>(props: AnyViewProps<Model>) {
   const { code } = useEngine();
   const { views } = useShownPage().route;
@@ -109,7 +109,7 @@ function LoadedView<Model extends ViewModel>({
   worked,
 }: LoadedViewProps<Model>) {
   const { state } = handle;
-  // Another state of a list is not the same list that has grown.
+  // A list that is filtered otherwise is another one, and not the same list with more items.
   const { cacheKey } = useShownPage();
   if (state.status === 'loading' && state.items.length === 0) {
     return (
@@ -160,7 +160,7 @@ function EmptyView({ layout: { empty } }: { readonly layout: ViewModel }) {
   return <p className={styles.empty}>{empty === undefined ? ui('ui.emptyList') : text(empty)}</p>;
 }
 
-/** A detail that the API does not know is a page that is not there. */
+/** Whether a view is of one item, and the API does not know it: the page is not found then. */
 export function isMissingItem(layout: SlottedModel, { failure }: ListState): boolean {
   return showsOne(layout) && failure?.status === 404;
 }

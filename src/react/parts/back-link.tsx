@@ -11,7 +11,7 @@ import { isPlainClick, SiteLink } from './site-link.tsx';
 const HOME = '/';
 
 /**
- * The way back from a detail to its list, named as the menu names it. Where the manifest allows it,
+ * The link from a detail back to its list, named as the menu names it. Where the manifest allows it,
  * a reader who came from that list, or from home, goes back to the place where they were.
  */
 export function BackLink({ back }: { readonly back: BackModel }) {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from './site-link.tsx';
 
 /**
- * Leads to headings of the page by the router, which otherwise takes the browser's own step for a
- * way back and restores the place where the reader was.
+ * Has the router follow links to headings of the page. A step by the browser itself would be one back for
+ * the router, which would restore the scroll position of before.
  */
 export function useHeadingLinks(): void {
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface ItemLinkProps {
 }
 
 /**
- * The way from an item to its page, which learns where the reader came from; a URL elsewhere
+ * The link from an item to its page, which receives where the reader came from; a URL elsewhere
  * opens in a new window.
  */
 export function ItemLink({ to, className, label, onClick, children }: ItemLinkProps) {
@@ -28,7 +28,7 @@ export function ItemLink({ to, className, label, onClick, children }: ItemLinkPr
   );
 }
 
-/** A URL outside of the site, opened in a new window; its words say so to those who listen. */
+/** A URL outside of the site, opened in a new window; its accessible name says so. */
 export function OutsideLink({ to, className, label, children }: Omit<ItemLinkProps, 'onClick'>) {
   const ui = useUiText();
   const note = ` (${ui('ui.opensInNewWindow')})`;

@@ -71,7 +71,7 @@ function Items<Item>({ items, first, render, className }: ItemsProps<Item>): Rea
   );
 }
 
-/** `memo` forgets what kind of items its component renders. */
+/** The type that `memo` gives loses the type parameter of its component. */
 const MemoItems = memo(Items, isSamePart) as typeof Items;
 
 function isSamePart<Item>(before: ItemsProps<Item>, after: ItemsProps<Item>): boolean {

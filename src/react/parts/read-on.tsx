@@ -8,7 +8,7 @@ interface ReadOnProps {
   readonly value: TextValue;
   /** How the slot cuts it: after some lines, or by a box. */
   readonly slot: { readonly clamp?: number | undefined; readonly box?: boolean } | undefined;
-  /** Whose text it is, for those who hear the button alone. */
+  /** What the text belongs to, for the button's accessible name. */
   readonly name: string;
 }
 
@@ -60,7 +60,7 @@ function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean
     const element = box.querySelector('[data-clamp]') ?? box;
     const measure = () => {
       const hidden = element.scrollHeight - element.clientHeight;
-      // Thousands of texts are asked, of which most are whole.
+      // Thousands of texts are measured, most of which are not cut.
       setIsCut(hidden > 1 && hidden > lineHeight(element) / 2);
     };
     const observer = new ResizeObserver(measure);

@@ -1,5 +1,11 @@
 import { createContext, useCallback, useContext, useRef } from 'react';
-import { createPath, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import {
+  createPath,
+  type NavigateOptions,
+  parsePath,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { originAt } from '../state/origin.ts';
 
 /** Goes to a path of the site by the router, if a click is one that the page itself answers. */
@@ -23,7 +29,8 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
       event.preventDefault();
       const { pathname } = here.current;
       const replace = createPath(here.current) === to;
-      void navigate(to, { replace, state: originAt(pathname), ...options });
+      const viewTransition = hasViewTransitions() && parsePath(to).pathname !== pathname;
+      void navigate(to, { replace, state: originAt(pathname), viewTransition, ...options });
     },
     [navigate],
   );
@@ -33,9 +40,9 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
 interface SiteLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of the site, from its root. */
   readonly to: string;
-  /** What the link says where no script follows it; by itself the path. */
+  /** The `href` where no script follows the link; the path by default. */
   readonly href?: string;
-  /** What the history entry carries; by itself it says which page the link was on. */
+  /** The state of the history entry; by default it says which page the link was on. */
   readonly state?: unknown;
   /** Leaves the reader at the place where they are, as for another tab of the same page. */
   readonly keepsPlace?: boolean;
@@ -67,6 +74,11 @@ export function SiteLink({
       }}
     />
   );
+}
+
+/** Whether the browser can fade one page into the next; global.css says how. */
+function hasViewTransitions(): boolean {
+  return 'startViewTransition' in document;
 }
 
 /** Whether a click is one that the page itself answers, not one for a new tab or window. */

@@ -28,7 +28,7 @@ export interface DrawerMenuProps extends GroupsProps {
 }
 
 /**
- * The full-screen menu: the whole site at a glance where there is room for it; on small screens at
+ * The full-screen menu: the whole site at a glance on wide screens; on small screens at
  * most one group is open.
  */
 export function DrawerMenu({ groups, open, close }: DrawerMenuProps) {

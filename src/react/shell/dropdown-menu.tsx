@@ -11,7 +11,7 @@ export interface DropdownMenuProps {
   readonly groups: readonly MenuGroup[];
   /** The group that held the focus when the dropdowns were loaded. */
   readonly focused: number;
-  /** The index of the group that the pointer is on, whose dropdown opens at once; of none, one that no group has. */
+  /** The index of the group under the pointer, whose dropdown opens at once; an index of no group where none is. */
   readonly hovered: React.RefObject<number>;
 }
 
@@ -58,7 +58,7 @@ function Group({ group, index, hovered }: GroupProps) {
   useLayoutEffect(() => {
     if (hovered.current !== index) return undefined;
     setIsOpen(true);
-    // A pointer that leaves before the browser knows that it is on the button leaves nothing.
+    // No `pointerleave` comes where the pointer leaves before the browser has dispatched that it entered.
     const look = ({ target }: PointerEvent) => {
       const isOn = target instanceof Node && item.current?.contains(target);
       if (!isOn) setIsOpen(false);

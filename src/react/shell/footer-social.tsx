@@ -4,7 +4,7 @@ import { ItemLink } from '../parts/item-link.tsx';
 import styles from './footer.module.css';
 import { useDismiss } from './use-dismiss.ts';
 
-/** Where else the institute is found: icons that lead there or open a picture, and pictures. */
+/** The institute's accounts elsewhere: icons that are links or open a picture, and pictures. */
 export function FooterSocial({ social: { heading, links } }: { readonly social: Social }) {
   return (
     <div className={styles.follow}>

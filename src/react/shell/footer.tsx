@@ -15,7 +15,7 @@ import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterSocial } from './footer-social.tsx';
 
-/** The foot of every page, from the site manifest and the call that it names for it. */
+/** The footer of every page, made of the site manifest and the call that it names. */
 export function Footer() {
   const { site, shell } = useEngine();
   const language = useLanguage();

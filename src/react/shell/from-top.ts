@@ -5,7 +5,7 @@ const DURATION = 350;
 const ABOVE = { transform: 'translateY(-100%)' };
 const IN_PLACE = { transform: 'none' };
 
-/** The motion of a surface that comes down from the top of the window, a side that Fluent's has not. */
+/** The motion of a surface that comes down from the top of the window, a side that Fluent's drawer does not have. */
 export const FromTop = createPresenceComponent({
   enter: {
     keyframes: [ABOVE, IN_PLACE],

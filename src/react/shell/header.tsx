@@ -9,7 +9,7 @@ import { PlainMenu } from './plain-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
-/** The head of every page; which of its two layouts shows is left to CSS. */
+/** The header of every page; CSS shows one of its two layouts. */
 export function Header({ mainId }: { readonly mainId: string }) {
   const { site } = useEngine();
   const ui = useUiText();

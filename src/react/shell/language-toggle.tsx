@@ -14,7 +14,7 @@ import { useBarLocation } from '../state/page-over.ts';
 import styles from './language-toggle.module.css';
 import { useDismiss } from './use-dismiss.ts';
 
-/** The way to the other language, if readers are led there; to the others, behind a button, where there are several. */
+/** A link to the other language, where the site offers it; of several others, a button that lists them. */
 export function LanguageToggle() {
   const { site } = useEngine();
   const language = useLanguage();
@@ -93,7 +93,7 @@ function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
   );
 }
 
-/** A URL that names a language would outvote the stored one. */
+/** A language in the URL would win over the stored one. */
 function reloadWithout(parameter: string): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(parameter)) {

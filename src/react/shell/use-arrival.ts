@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After a navigation to another page the focus stands at its heading, where a page that the server
- * sends would begin: who listens hears where they are, and Tab goes on from there. A URL that names
- * a part of a page leads the focus to that part.
+ * sends would begin: a screen reader says which page it is, and Tab goes on from there. A URL that names
+ * a part of a page gives the focus to that part.
  *
  * @param mainId the area that takes the focus while the heading is on its way
  */

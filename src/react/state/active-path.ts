@@ -12,7 +12,7 @@ export function useCurrentRoute(): RouteModel | undefined {
 export function useActivePath(): string | undefined {
   const { pathname } = useLocation();
   const route = useCurrentRoute();
-  // A page with parameters that is nobody's detail stands in menus by its own path.
+  // A page with parameters that is no list's detail stands in menus by its own path.
   if (route?.parent === undefined && route?.route.includes(':')) return pathname;
   return route?.parent ?? route?.route;
 }

@@ -35,8 +35,8 @@ export function useDirection(): Direction {
 }
 
 /**
- * What a link to a path says where no script follows it: the page's language, too. A page may have
- * been exported or kept under a URL that does not name it, for a reader whose browser does.
+ * The `href` of a link where no script follows it: the path with the page's language. A page may have
+ * been exported or cached under a URL that does not name it, for a reader whose browser does.
  */
 export function useUrlIn(): (path: string) => string {
   const { site } = useEngine();

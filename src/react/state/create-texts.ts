@@ -11,7 +11,7 @@ export type TranslateUi = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Keys are whole (`ui.copy`), so dots in them lead nowhere; React escapes by itself. */
+/** Keys are flat (`ui.copy`): dots in them name no nested objects. React escapes by itself. */
 export function createTexts(language: Language, texts: Readonly<Record<string, string>>): Texts {
   const instance = createInstance();
   void instance.init({
@@ -26,7 +26,7 @@ export function createTexts(language: Language, texts: Readonly<Record<string, s
   return instance;
 }
 
-/** Words that are kept for each language: all plain ones, and the sentences of the busiest pages. */
+/** Translated words that are cached for each language: all plain ones, and the sentences of the busiest pages. */
 const MOST_WORDS = 1000;
 
 const knownWords = new WeakMap<Texts, FifoCache<string>>();

@@ -32,7 +32,7 @@ export interface Snapshot {
   readonly page: PageModel | undefined;
 }
 
-/** How a page is had again whose code is gone from the server, as after a new release. */
+/** Reloads a page whose code is gone from the server, as after a new release. */
 export interface Recovery {
   /** Whether the reader is leaving the page, so that nothing that fails by then needs an answer. */
   readonly isLeaving: () => boolean;
@@ -57,9 +57,9 @@ export interface EngineOptions {
   readonly registry: Registry;
   /** Manifests and renderers; they hold nothing of a reader, so that a server has them once. */
   readonly code: PageCode;
-  /** What asks the API, where and when something is to be asked. */
+  /** Loads the code that calls the API, when the first call is to be made. */
   readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
-  /** How menus are built, where not anew for each engine. */
+  /** Builds menus from a cache; without it each engine builds its own. */
   readonly renderMenu?: typeof buildMenu;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly timeout: number;

@@ -17,7 +17,7 @@ export function storeLanguage(language: string): boolean {
   }
 }
 
-/** The language kept by this tab, if any. */
+/** The language that this tab has stored, if any. */
 export function readStoredLanguage(): string | null {
   try {
     return sessionStorage.getItem(LANGUAGE_KEY);

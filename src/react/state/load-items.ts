@@ -55,7 +55,7 @@ export interface ItemSources {
   readonly loadFileSizes?: () => Promise<FileSizes>;
   /** What a view's items are mapped to, which its page's manifest holds. */
   readonly loadSlots: (route: RouteModel, name: string) => Promise<SlottedModel>;
-  /** Whole lists that readers work with, by what was asked for. */
+  /** Whole lists that readers can filter or sort, by the call. */
   readonly whole?: FifoCache<SourceAnswer>;
 }
 
@@ -108,7 +108,7 @@ export async function loadItems(
   const context = { ...createMappingContext(site, language, source, code), part };
   const entities = withContent(slots, answer.entities, context);
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
-  // A server describes the page by its item's entity, of which browsers get the slots alone.
+  // The server needs the entity for the page's head; browsers get its slots alone.
   const isDescribed = import.meta.env.SSR && source.shape === 'one';
   const selected = list && chosen && select(entities, answer, list, chosen);
   const items = mapOnDemand(selected?.entities ?? entities, (entity, index) => {
@@ -125,7 +125,7 @@ export async function loadItems(
   };
 }
 
-/** Asks a source, for what a reader has chosen of its list where the API is to choose it. */
+/** Asks a source; where the API filters, with the reader's choices. */
 async function ask(
   { apis, whole }: Pick<ItemSources, 'apis' | 'whole'>,
   { view: { source, list }, visit, page, signal }: Omit<ItemRequest, 'offset'>,

@@ -15,14 +15,14 @@ import {
   shownView,
 } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
-import { validateUrl } from './validate-url.ts';
+import { properFormOf } from './proper-form.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
   readonly engine: Engine;
   /** Whether the history entry that is being gone to is a new one, not one on the way back. */
   readonly isNewVisit: () => boolean;
-  /** What the navigation that is under way carries with it; nothing on a server. */
+  /** The state of the history entry that the navigation leads to; nothing on a server. */
   readonly navigationState: () => unknown;
 }
 
@@ -50,7 +50,7 @@ export function createLoaders(find: FindRuntime): RouteLoaders {
 
 /** Menus and footer for every page; a failed call leaves them to the manifests. */
 async function loadShell(engine: Engine): Promise<null> {
-  await waitPatiently(engine, engine.shell.load());
+  await waitUpToTimeout(engine, engine.shell.load());
   return null;
 }
 
@@ -71,10 +71,10 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
     const cacheKey = listsKey({ route, params }, entry);
     const shown = shownView(route, searchParams)?.name ?? '';
     const isNew = isNewVisit();
-    // Another tab of the same page begins anew with what is there.
+    // Another tab of the same page begins at its first slice, of data that is there.
     const isThere = isNew && engine.views.isCurrent(cacheKey);
     const isTabChange = isThere && route.tabs?.together === true;
-    // Rows in another order are the same rows.
+    // A table in another order needs no new data.
     const isReordered = isThere && route.orders !== undefined;
     if (isTabChange) engine.views.rewind(cacheKey, shown, firstPage(searchParams));
     const data = engine.views.enter(
@@ -84,7 +84,7 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
       { fresh: isNew && !isTabChange && !isReordered },
     );
     const code = engine.code.load(route).catch((error: unknown) => stayOrThrow(engine, error));
-    await Promise.all([code, waitPatiently(engine, data)]);
+    await Promise.all([code, waitUpToTimeout(engine, data)]);
     return null;
   };
 }
@@ -101,7 +101,7 @@ function createAliasLoader(route: RouteModel) {
 
 /**
  * A section's own URL leads to the first page of its menu. A section that the server shows but
- * has no page for yet is announced; where the server's word is missing, nobody knows.
+ * has no page for yet is announced; where the call for the navigation failed, the answer is 503.
  */
 function createSectionLoader(section: SectionModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
@@ -109,7 +109,7 @@ function createSectionLoader(section: SectionModel, find: FindRuntime) {
     const proper = redirectToProperForm(url);
     if (proper !== undefined) return proper;
     const { engine } = find(args);
-    await waitPatiently(engine, engine.shell.load());
+    await waitUpToTimeout(engine, engine.shell.load());
     const { store, shell } = engine;
     const group = store.get(shell.menu).find(({ route }) => route === section.route);
     const entries = store.get(shell.navigation);
@@ -122,23 +122,23 @@ function createSectionLoader(section: SectionModel, find: FindRuntime) {
   };
 }
 
-/** A URL that matches no route may still be another form of one. */
+/** A URL that matches no route may still be another spelling of one that does. */
 function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
   return redirectToProperForm(new URL(request.url)) ?? null;
 }
 
 function redirectToProperForm(url: URL): Response | undefined {
-  const proper = validateUrl(url);
+  const proper = properFormOf(url);
   return proper && redirect(proper.path, proper.status);
 }
 
-/** A page that is being left stays as it is, whatever does not come any more. */
+/** While a page is being left, code that fails to load is no error: the promise stays pending. */
 function stayOrThrow({ recovery }: Engine, error: unknown): Promise<never> {
   if (recovery?.isLeaving() === true) return new Promise(() => undefined);
   throw error;
 }
 
-async function waitPatiently(engine: Engine, work: Promise<unknown>): Promise<void> {
+async function waitUpToTimeout(engine: Engine, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, engine.timeout);

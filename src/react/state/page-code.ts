@@ -14,14 +14,14 @@ export interface PageCode {
   loadSlots(route: RouteModel, view: string): Promise<SlottedModel>;
   /** The manifest of a loaded route. */
   page(id: string): PageModel | undefined;
-  /** Puts a manifest in place of the one that is loaded, as after an edit; one that is not stays so. */
+  /** Replaces a manifest that is loaded, as after an edit; others are not touched. */
   replace(page: PageModel): void;
-  /** Tells a listener of manifests that were replaced; returns how to stop that. */
+  /** Calls a listener when a manifest is replaced; returns the function that stops it. */
   subscribe(listener: () => void): () => void;
   layout(name: string): AnyLayout;
   frame(name: string): AnyFrame;
   override(name: string): OverrideRenderer;
-  /** What readers work with lists by, once a page that has such a list is loaded. */
+  /** The components by which readers filter and sort lists, once a page with such a list is loaded. */
   lists(): ListParts | undefined;
 }
 

@@ -97,7 +97,7 @@ export function useBarLocation(): Pick<Location, 'pathname' | 'search'> {
 }
 
 /**
- * The name under which the reader's place on a page is kept. What stands over a page leaves it where
+ * The name under which the reader's scroll position on a page is stored. What stands over a page leaves it where
  * it is, so that opening and closing it restores nothing.
  */
 export function scrollKey({ mask, state, key }: Location): string {

@@ -1,7 +1,7 @@
 import { activeViews, isRouteOpen, listsKey, type RoutePlace } from '../../core/index.ts';
 import type { Engine } from './engine.ts';
 
-/** What an API answers to a call that is wrong by itself, such as words that are too many. */
+/** What an API answers to a call that is wrong by itself, such as a search with too many words. */
 const REFUSALS = [400, 414, 422];
 
 /**

@@ -14,14 +14,14 @@ export function watchApproach(engine: Engine, first: Event): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: string | undefined;
   const approach = (event: Event) => {
-    // A page that moves under a pointer at rest is not the reader's doing.
+    // A page that scrolls under a pointer at rest fires it too: the reader has pointed at nothing.
     if (event instanceof PointerEvent && !isMove(event)) return;
     const url = urlOf(event.target);
     if (url?.href === near) return;
     near = url?.href;
     clearTimeout(timer);
     if (url === undefined) return;
-    // Without its code, or the line, the page is asked for by a click.
+    // Where that fails, as offline, a click asks again, and shows the failure.
     const ask = () => void prefetch(engine, url).catch(() => undefined);
     timer = setTimeout(ask, event.type === 'touchstart' ? 0 : REST);
   };
@@ -41,7 +41,7 @@ function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
 async function prefetch(engine: Engine, url: URL): Promise<void> {
   const tableAt = await engine.loadTable();
   const found = matchRoute(tableAt(url.pathname), url.pathname);
-  // Words to search for are typed, and go along with the navigation.
+  // What is searched for is typed: it is in no link.
   if (found === undefined || found.route.search !== undefined) return;
   const { route } = found;
   const views = activeViews(route, url.searchParams);

@@ -12,7 +12,7 @@ import type {
   PageModel,
 } from '../../core/index.ts';
 
-/** What renders the items of a view, and the shape they have while they are on the way. */
+/** The components that render the items of a view, and a skeleton while they load. */
 export interface ViewRenderer<Model, Item> {
   readonly Layout: ComponentType<{ readonly layout: Model; readonly items: readonly Item[] }>;
   readonly Skeleton: ComponentType<{ readonly layout: Model }>;
@@ -53,9 +53,9 @@ export type AnyLayout = ViewRenderer<LayoutModel, MappedItem>;
 export type AnyFrame = ComponentType<{ readonly frame: FrameModel }>;
 export type AnyBlock = ComponentType<{ readonly block: BlockValue }>;
 
-/** What readers work with a list by. A page that has no such list does without its code. */
+/** The components by which readers filter and sort a list; a page without such a list does not load them. */
 export interface ListParts {
-  /** The form, what is chosen and how much is found, above the list itself. */
+  /** The form, the choices and the number of results, above the list itself. */
   readonly Controls: ComponentType<{
     readonly list: ListModel;
     readonly state: ListState;
@@ -82,6 +82,6 @@ export interface Registry {
   readonly frames: Readonly<Record<string, () => Promise<AnyFrame>>>;
   readonly blocks: Readonly<Record<string, AnyBlock>>;
   readonly overrides: Readonly<Record<string, () => Promise<OverrideRenderer>>>;
-  /** What lists are worked with by, which is the engine's own. */
+  /** The components by which readers filter and sort lists; they are the engine's own. */
   readonly lists?: () => Promise<ListParts>;
 }

@@ -8,7 +8,7 @@ export interface ShownPage {
   readonly route: RouteModel;
   /** What fills the parameters of its URL. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The key under which its lists are kept. */
+  /** The key under which its lists are cached. */
   readonly cacheKey: string;
   readonly place: 'main' | 'drawer';
 }
@@ -22,7 +22,7 @@ export function useShownPage(): ShownPage {
   return page;
 }
 
-/** The key under which the lists of a route are kept at the reader's place in history. */
+/** The key under which the lists of a route are cached for the reader's entry of the history. */
 export function useListsKey(route: RouteModel): string {
   return listsKey({ route, params: useParams() }, useHistoryEntry());
 }

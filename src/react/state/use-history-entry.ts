@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { HistoryEntry } from '../../core/index.ts';
 
 /**
- * The reader's place in history. While the server's HTML is taken over it is what the server knew,
- * the URL; the state of the navigation joins it right after.
+ * The current entry of the history. During hydration it has the URL alone, which is what the server knew;
+ * the entry's state follows in the next render.
  */
 export function useHistoryEntry(): HistoryEntry {
   const { pathname, search, state } = useLocation();

@@ -3,8 +3,8 @@ import { useEngine } from './context.ts';
 import { atFirstSign } from './first-sign.ts';
 
 /**
- * Asks for the pages that a reader is about to open, from the first sign of one on. Readers who save
- * data are asked nothing for.
+ * Asks for the pages that a reader is about to open, from the first sign of one on. Nothing is prefetched for readers
+ * who save data.
  */
 export function usePrefetch(): void {
   const engine = useEngine();

@@ -29,7 +29,7 @@ export interface ViewList {
   loaded: Promise<void> | undefined;
 }
 
-/** Where lists are kept, and what loads them. */
+/** The store of the lists, and what loads them. */
 export interface ListOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly loadItems: SiteData['loadItems'];
@@ -117,7 +117,7 @@ async function addNext(
   return answer === undefined ? restList(state) : receiveAnswer(state, answer, paging, pageSize);
 }
 
-/** What is no failed call is a failure of the code, whose cause only the console can use. */
+/** Anything but a failed call is a failure of the code, whose cause is printed to the console. */
 function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) return error.failure;
   console.error(error);

@@ -40,7 +40,7 @@ export class ViewStates {
   readonly #visited = new FifoCache<PageLists>(CACHED_VISITS);
   readonly #beside = new FifoCache<PageLists>(CACHED_BESIDE);
   #current: string | undefined;
-  /** The page whose data was asked for ahead, and when. */
+  /** The page whose data was prefetched, and when. */
   #ahead: { readonly cacheKey: string; readonly since: number } | undefined;
 
   constructor(options: ListOptions) {
@@ -49,7 +49,7 @@ export class ViewStates {
 
   /**
    * Prepares the views of a page and begins to load those that are not there; loads of other
-   * pages are given up. Resolves when nothing of it is under way any more, whatever came out.
+   * pages are given up. Resolves when all loads have ended, with success or not.
    *
    * @param fresh whether lists cached from an earlier visit are to be asked again
    */
@@ -95,7 +95,7 @@ export class ViewStates {
     await this.#loadMissing(lists, views, visit);
   }
 
-  /** Asks anew for what the current page shows, which stays until the answers are there, if ever. */
+  /** Asks again for what the current page shows, which stays until the answers are there. */
   async reload(): Promise<void> {
     const lists = this.#current === undefined ? undefined : this.#listsOf(this.#current);
     const all = [...(lists?.values() ?? [])];
@@ -107,7 +107,7 @@ export class ViewStates {
     giveUp(this.#beside.get(cacheKey));
   }
 
-  /** Shows a list that is shown in slices from a slice on again, its first being 0. */
+  /** Shows a list of slices again from one slice on; the first is 0. */
   rewind(cacheKey: string, name: string, page: number): void {
     const list = this.#listsOf(cacheKey)?.get(name);
     if (list?.view.source.paging === 'client')
@@ -197,7 +197,7 @@ export class ViewStates {
     );
   }
 
-  /** What was asked for ahead of this visit, if that is not long ago. */
+  /** What was prefetched for this visit, if that is not long ago. */
   #takeAhead(cacheKey: string): PageLists | undefined {
     if (!this.#isAhead(cacheKey)) return undefined;
     this.#ahead = undefined;

@@ -124,5 +124,7 @@ describe('the navigation list', () => {
   test('of a site that asks for no entry by its code may name any', () => {
     const own = { sections: [], routes: [{ ...PAGE, menu: { ...MENU, code: undefined } }] };
     expect(read([{ ...ENTRY, code: 'products' }], own)).toEqual([{ ...READ, code: 'products' }]);
+    expect(read([], own)).toEqual([]);
+    expect(read([{}], own)).toBeUndefined();
   });
 });

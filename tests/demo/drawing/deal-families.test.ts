@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { families } from '../../../src/demo/drawing/covers/cover.ts';
 import { dealFamilies } from '../../../src/demo/drawing/covers/deal-families.ts';
 import { findPictures } from '../../../src/demo/drawing/find-pictures.ts';
+import { CONTENT } from '../../institute-folders.ts';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../../src/demo/content');
 const NAMES = Object.keys(families);
 
 test('covers that stand side by side are of one family each, until all are used', () => {

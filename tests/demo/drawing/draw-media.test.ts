@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DEMO, FOLDERS } from '../../institute-folders.ts';
 import { readFiles } from '../../read-files.ts';
 import { runCommand } from '../../run-command.ts';
 
-const COMMAND = path.resolve(import.meta.dirname, '../../../src/demo/drawing/draw.ts');
+const COMMAND = path.resolve(import.meta.dirname, '../../..', DEMO, 'drawing/draw.ts');
 
 // A picture is drawn, and encoded as AVIF, in seconds; a busy machine takes longer.
 vi.setConfig({ testTimeout: 240_000 });
@@ -77,7 +78,7 @@ describe('what is drawn for the content', () => {
 function openProject() {
   const root = mkdtempSync(path.join(tmpdir(), 'media-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const content = path.join(root, 'src/demo/content');
+  const content = path.join(root, FOLDERS.content);
   const media = path.join(content, 'media');
   mkdirSync(media, { recursive: true });
   return {

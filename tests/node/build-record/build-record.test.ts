@@ -41,6 +41,14 @@ function write(name: string, text: string, hour = 0): void {
 }
 
 describe('what of a site is not in its build', () => {
+  test.each(['expect.ts', 'picture.webp', 'picture.json', 'wall.test.tsx'])(
+    'is no %s of a renderer, of which no page is made',
+    (name) => {
+      write(`renderers/layouts/wall/${name}`, 'new');
+      expect(explainChanges(root)).toBeUndefined();
+    },
+  );
+
   test.each<[string, () => void, string]>([
     [
       'a changed manifest',

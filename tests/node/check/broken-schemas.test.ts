@@ -98,6 +98,16 @@ test.each<[string, string, string | Uint8Array | null, string, string]>([
     '"x-slot" is "lists"; did you mean "list"?',
   ],
   [
+    'has a slot of a role that there is not',
+    'renderers/layouts/quote/schema.json',
+    readFileSync(path.join(PROJECT, 'renderers/layouts/quote/schema.json'), 'utf8').replace(
+      '"x-role": "line"',
+      '"x-role": "lines"',
+    ),
+    'M010',
+    '"x-role" is "lines"; did you mean "line"?',
+  ],
+  [
     'is of a frame without views',
     'renderers/frames/split/schema.json',
     readFileSync(path.join(PROJECT, 'renderers/frames/split/schema.json'), 'utf8').replace(

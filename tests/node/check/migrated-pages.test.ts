@@ -11,8 +11,8 @@ import { copySiteBefore, migrate } from './copy-site-before.ts';
 
 const ORIGIN = 'http://site.example';
 
-/** Builds a migrated copy of a site for the server, and gives what renders its pages there. */
-async function renderMigrated(name: string): Promise<(path: string) => Promise<RenderedPage>> {
+/** Builds a migrated copy of a site for the server, and gives what renders its pages on two servers. */
+async function buildMigrated(name: string) {
   const root = copySiteBefore(name);
   await migrate(root);
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
@@ -26,12 +26,22 @@ async function renderMigrated(name: string): Promise<(path: string) => Promise<R
   const entry: ServerEntry = await import(file);
   const { site, backends } = entry;
   const api = createApiSources(root, { site, backends, origins: new Map(), variables: {} });
-  return async (url) => {
-    const page = await entry.render({
+  return {
+    render: createPages(entry, async (input, init) => api.fetch(new Request(input, init))),
+    /** Pages of a further server in this process, which every call fails to answer. */
+    renderAlone: createPages(entry, async () => new Response(null, { status: 404 })),
+  };
+}
+
+/** What renders pages as one server does. */
+function createPages(entry: ServerEntry, fetch: typeof globalThis.fetch) {
+  const render = entry.createRender();
+  return async (url: string): Promise<RenderedPage> => {
+    const page = await render({
       url: new URL(url, ORIGIN),
       method: 'GET',
       storedLanguage: 'en',
-      fetch: async (input, init) => api.fetch(new Request(input, init)),
+      fetch,
       origin: ORIGIN,
       isContentFixed: true,
     });
@@ -46,7 +56,7 @@ function wordsOf({ html }: RenderedPage): string {
 }
 
 test('the pages of a migrated site show what they showed, by its own renderers and in its footer', async () => {
-  const render = await renderMigrated('full');
+  const { render } = await buildMigrated('full');
   const home = await render('/');
   expect(wordsOf(home)).toContain('The office is closed on Monday. The house opens');
   expect(wordsOf(home)).toContain(
@@ -61,9 +71,10 @@ test('the pages of a migrated site show what they showed, by its own renderers a
   expect(news.html).toContain('<blockquote><p>The house opens</p><footer>The director</footer>');
 });
 
-test('the page of a small migrated site is there', async () => {
-  const render = await renderMigrated('minimal');
+test('the page of a small migrated site is there, and two servers in one process share no answer', async () => {
+  const { render, renderAlone } = await buildMigrated('minimal');
   const home = await render('/');
   expect(home.status).toBe(200);
   expect(wordsOf(home)).toContain('© Small Barn');
+  expect(wordsOf(await renderAlone('/'))).not.toContain('© Small Barn');
 });

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { CONTENT } from '../../institute-folders.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../../..');
-const CONTENT = path.join(PROJECT, 'src/demo/content');
 const MEDIA = /\/media\/[\w./-]+\.\w+/g;
 
 /** Entries of the small site's navigation, by the codes that its manifests name. */

@@ -9,6 +9,7 @@ import {
   readSourceFiles,
   type SourceFile,
 } from '../../../src/node/content/index.ts';
+import { FOLDERS } from '../../institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FENCES = /^---\n([\s\S]*?\n)??---\n?\n?/;
@@ -42,7 +43,7 @@ function said(source: SourceFile) {
 }
 
 describe.each([
-  ['src/demo/content', ['zh', 'en']],
+  [FOLDERS.content, ['zh', 'en']],
   ['tests/sites/museum/content', ['ar', 'en']],
   ['tests/sites/research-group/content', ['de']],
   ['tests/sites/archive/content/@team', ['en', 'fr']],

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { parseYaml } from '../../../src/node/content/files/parse-front-matter.ts';
 import { readPlainFields } from '../../../src/node/content/files/plain-front-matter.ts';
 import { listSourceFiles } from '../../../src/node/content/files/read-source-files.ts';
-
-const CONTENT = path.resolve(import.meta.dirname, '../../../src/demo/content');
+import { CONTENT } from '../../institute-folders.ts';
 
 /** Holds what was read without the parser against what the parser reads. */
 function compare(source: string): boolean {

@@ -1,5 +1,5 @@
 import type { BackendModel } from '../../../src/core/manifest/backend-model.ts';
-import type { RenderedPage, ServerEntry } from '../../../src/core/server-entry.ts';
+import type { Render, RenderedPage, ServerEntry } from '../../../src/core/server-entry.ts';
 
 const languages = [
   { code: 'zh', tag: 'zh-CN', label: '中文' },
@@ -52,7 +52,7 @@ export const plainUrl: ServerEntry['plainUrl'] = (url) => {
  * A page says what it was rendered for, and the word that the API has for it. A hurried one does not
  * wait for all that it has asked for.
  */
-export const render: ServerEntry['render'] = async (request) => {
+const render: Render = async (request) => {
   const { url, method, storedLanguage, fetch, origin, failure } = request;
   const { pathname } = url;
   if (pathname.startsWith('/moved/')) {
@@ -77,6 +77,8 @@ export const render: ServerEntry['render'] = async (request) => {
     lacks: word === 'loading' || !answer.ok ? 'data' : word === 'bare' ? 'menus' : 'nothing',
   });
 };
+
+export const createRender: ServerEntry['createRender'] = () => render;
 
 interface PageFacts {
   readonly url: URL;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { convertUnion } from '../../../src/core/studio/convert-union.ts';
+import { SchemaDocument } from '../../../src/core/studio/schema-document.ts';
 import { BranchMemory } from '../../../src/studio/model/branch-memory.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -117,6 +118,25 @@ describe('another layout takes what fits it', () => {
       title: 'name',
       blocks: [{ type: 'rich-text', field: 'rich-text' }],
     });
+  });
+});
+
+test('slots of any name take what slots of the same role held', () => {
+  const slot = (role: string) => ({ title: 'TextField', 'x-slot': 'text', 'x-role': role });
+  const layout = (type: string, slots: object) => ({
+    properties: { type: { const: type }, ...slots },
+    additionalProperties: false,
+  });
+  const own = new SchemaDocument({
+    oneOf: [
+      layout('poem', { verse: slot('text'), poet: slot('title'), metre: { 'x-slot': 'text' } }),
+      layout('song', { singer: slot('title'), stanza: slot('text'), tune: slot('line') }),
+    ],
+  });
+  const poem = { type: 'poem', verse: 'lines', poet: 'name', metre: 'foot' };
+  expect(convertUnion(own, own.root, poem, 'song')).toEqual({
+    value: { type: 'song', singer: 'name', stanza: 'lines' },
+    lost: [['metre']],
   });
 });
 

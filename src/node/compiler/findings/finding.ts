@@ -64,7 +64,7 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** Findings by file and place, each place's own order kept. */
+/** Findings by file and place; those of one place stay in their order. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,

@@ -7,7 +7,7 @@ import type { ManifestFile, Path } from '../text/manifest-file.ts';
 /** A link template whose placeholders are written in another manner, and as what it is meant. */
 export interface WrongTemplate {
   readonly path: Path;
-  /** The template as it is meant, as far as that can be told. */
+  /** The template as it is meant, as far as that can be known. */
   readonly meant: string;
   readonly fix: Fix;
 }

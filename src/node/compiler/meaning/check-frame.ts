@@ -12,7 +12,7 @@ import { suggest } from '../text/suggest.ts';
 /** What only changes the common view, which a tab with a view of its own does not have. */
 const CHANGES = ['query', 'items', 'item'] as const;
 
-/** The parameter of a URL by which a frame, or its search box, is told what to show. */
+/** The parameter of a URL that says what a frame, or its search box, shows. */
 const PARAMETER = 'parameter';
 
 /** The parameters that every URL may have, and what they mean. */
@@ -111,7 +111,7 @@ function checkParameters(
     : [report(['frame', 'parameter'], chosen, 'the words searched for')];
 }
 
-/** The parameters by which a page's frame is told what to show, and what each means. */
+/** The parameters that say what a page's frame shows, and what each means. */
 export function frameParameters(
   { frame }: PageManifest,
   { frames }: Shapes,

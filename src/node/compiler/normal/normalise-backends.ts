@@ -29,7 +29,7 @@ export function normaliseBackends(
 }
 
 /**
- * The variable of the environment that says where an API is: `DIRECTORY_ORIGIN` for `directory`.
+ * The variable of the environment that says where an API is, such as `STAFF_LIST_ORIGIN` for `staff-list`.
  *
  * @param name undefined for the site's own
  */

@@ -23,8 +23,8 @@ export interface ValidatedManifests {
   readonly pages: readonly Validated<PageManifest>[];
 }
 
-/** Sorts the entries that passed their schemas into their kinds. */
-export function validate(entries: readonly ManifestEntry[]): ValidatedManifests {
+/** The entries that passed their schemas, by their kinds. */
+export function groupByKind(entries: readonly ManifestEntry[]): ValidatedManifests {
   return {
     site: select<SiteManifest>(entries, 'site')[0],
     theme: select<Theme>(entries, 'theme')[0],
@@ -40,10 +40,10 @@ function select<Manifest>(
 ): Validated<Manifest>[] {
   return entries
     .filter((entry) => entry.kind === kind)
-    .map((entry) => validated(entry) as Validated<Manifest>);
+    .map((entry) => asValidated(entry) as Validated<Manifest>);
 }
 
-const validated = memoize(
+const asValidated = memoize(
   ({ id, manifest }: ManifestEntry): Validated<unknown> => ({
     id,
     value: manifest.value,

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { NAMED_ROLES } from '../../../core/studio/slot-role.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { quote, suggest } from '../text/suggest.ts';
 import { isRendererSchema } from './compose-unions.ts';
@@ -23,6 +24,7 @@ export interface Fault {
 /** What keywords of the project's own may say. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   'x-slot': SLOT_KINDS,
+  'x-role': NAMED_ROLES,
   'x-option': [...OPTION_KINDS, NO_OPTION],
   'x-shows': ['one', 'parts'],
   'x-ownHeading': ['true'],

@@ -15,6 +15,8 @@ export const OWN_KEYWORDS = [
   'x-leastWidth',
   'x-needs',
   'x-slot',
+  // Of a slot: what it says of an item, by which it is filled when another layout takes the place of one.
+  'x-role',
   'x-of',
   'x-keeps',
   'x-option',

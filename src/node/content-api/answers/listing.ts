@@ -16,7 +16,7 @@ export interface Listing {
 /** Gives the listing of a list in a language. */
 export type Listings = (source: ListSource, language: string) => Listing;
 
-/** Listings of the content; each is made when it is first asked for and kept. */
+/** Listings of the content; each is made when it is first asked for, and cached. */
 export function createListings(store: ContentStore): Listings {
   const made = new Map<string, Map<ListSource, Listing>>();
   return (source, language) => {

@@ -23,7 +23,7 @@ export function printFile({ front, texts, body }: WrittenFile): string {
 
 /** A text of front matter, on lines of its own whatever is in it. */
 function printText({ name, text }: WrittenSection): string {
-  // Where the first line is indented itself, YAML has to be told how far all are.
+  // Where the first line is indented itself, the YAML says how far all lines are indented.
   const indent = text.startsWith(' ') ? '2' : '';
   const lines = text.split('\n').map((line) => (line === '' ? '' : `    ${line}`));
   return `  ${name}: |${indent}-\n${lines.join('\n')}\n`;

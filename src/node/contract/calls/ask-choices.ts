@@ -11,7 +11,7 @@ import {
 import { type AskedPage, type AskedView, type AskOptions, askPage } from './ask-view.ts';
 import { searchedWord } from './search-words.ts';
 
-/** Something that a reader may choose of a list, in words of the manifest, and how it is told. */
+/** Something that a reader may choose of a list, in words of the manifest, and how a report names it. */
 interface Choice {
   readonly choices: Choices;
   /** The part of `list` that offers it: `filters` and a place, `sort` or `time`. */

@@ -49,7 +49,7 @@ export async function sendOverWire(
 
 /**
  * Asks once more where the connection ended before anything of an answer came: servers end a
- * connection that was kept open for further calls without a word, sometimes as the next call leaves.
+ * connection that was left open for further calls without a word, sometimes as the next call leaves.
  */
 async function ask(url: URL, request: RequestInit): Promise<Response> {
   try {

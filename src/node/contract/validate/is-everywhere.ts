@@ -8,7 +8,7 @@ interface OfView {
 }
 
 /** Whether what is wrong is so everywhere: it is then said once, and not of each endpoint. */
-export function isEverywhere(wrong: readonly OfView[], validated: readonly OfView[]): boolean {
+export function isEverywhere(wrong: readonly OfView[], all: readonly OfView[]): boolean {
   const places = new Set(wrong.map(({ view }) => view.source.endpoint));
-  return wrong.length === validated.length && places.size > MOST_PLACES;
+  return wrong.length === all.length && places.size > MOST_PLACES;
 }

@@ -125,7 +125,7 @@ const CHECKS: readonly CallCheck[] = [
 export function validateCalls(calls: readonly ViewCall[], rules: CallRules): Occurrence[] {
   const byExchange = Map.groupBy(calls, ({ page }) => page.exchange);
   return CHECKS.flatMap(({ code, message, validate }) => {
-    const validated = [...byExchange].flatMap(([exchange, readers]) => {
+    const results = [...byExchange].flatMap(([exchange, readers]) => {
       const [first] = readers;
       if (first === undefined) return [];
       const { view } = first;
@@ -135,8 +135,8 @@ export function validateCalls(calls: readonly ViewCall[], rules: CallRules): Occ
       const routes = readers.map((reader) => reader.view.route);
       return [{ view, exchange, routes, value }];
     });
-    const wrong = validated.flatMap((one) => (one.value === undefined ? [] : [one]));
-    const ofAll = isEverywhere(wrong, validated);
+    const wrong = results.flatMap((one) => (one.value === undefined ? [] : [one]));
+    const ofAll = isEverywhere(wrong, results);
     return wrong.map(({ view, exchange, routes, value }) => ({
       code,
       message: typeof message === 'string' ? message : message(exchange),

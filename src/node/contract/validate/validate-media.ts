@@ -30,7 +30,7 @@ export async function validateMedia(
           .map((url) => ({ view: one.view, language: one.language, field, url }));
       }),
   );
-  const validated = wanted.map(async ({ view, language, field, url }): Promise<Occurrence[]> => {
+  const occurrences = wanted.map(async ({ view, language, field, url }): Promise<Occurrence[]> => {
     const place = view.file.placeOf(field.path);
     const href = fullUrl(url, options);
     if (href === undefined) {
@@ -46,7 +46,7 @@ export async function validateMedia(
     const message = `"${field.value}" names a file that is not there; put it there, or fix the URL`;
     return [{ code: 'C402', place, message, value, routes: [view.route], exchanges: [exchange] }];
   });
-  return (await Promise.all(validated)).flat();
+  return (await Promise.all(occurrences)).flat();
 }
 
 function urlsOf({ value, owner }: SeenValue, { reading }: ReadField): unknown[] {

@@ -104,7 +104,7 @@ function readCounted({ by, at }: PagingEnd, headers: Headers): CountedHeader | u
   return at.from === 'header' && value !== null ? { name: at.name, by, value } : undefined;
 }
 
-/** Asks as the site's server does, which alone is told some of the headers. */
+/** Asks as the site's server does: some of the headers come from its environment alone. */
 function fetchWith(added: Headers): typeof fetch {
   return (input, init) => {
     // Elsewhere nobody is to learn them; the server follows no redirections either.

@@ -38,16 +38,16 @@ export interface PageFontSources {
   readonly list: FaceList;
   readonly rules: PageRules;
   readonly cut: SheetCutter;
-  /** Where sheets that pages name are kept beyond the process; left out, each process cuts them. */
+  /** Where sheets that pages name are stored beyond the process; left out, each process cuts them. */
   readonly store?: SheetStore | undefined;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Stylesheets kept, in bytes; each is some 50 KB. */
+/** The most bytes of stylesheets that are cached; each has some 50 KB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Sheets that pages have named and nobody has asked for yet, by their keys. */
 const MOST_NAMED = 20_000;
-/** Pages whose links are kept: one that is rendered again mostly shows what it showed before. */
+/** Pages whose links are cached: one that is rendered again mostly shows what it showed before. */
 const MOST_LINKED = 2000;
 /**
  * Sheets cut within a second that no page of this process has named: those of readers' scripts, of
@@ -67,7 +67,7 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
   });
   const sheets = new LRUCache<string, Representation, SheetSets>({
     maxSize: MAX_BYTES,
-    // Compressed forms are kept beside the body.
+    // Compressed forms are cached beside the body.
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength * 2),
     fetchMethod: async (key, _stale, { context }) => {
       const make = () => cut(context);

@@ -30,7 +30,7 @@ interface Outlines {
   readonly composites: ByteStream;
   readonly boxes: ByteStream;
   readonly instructions: ByteStream;
-  /** A bit for each glyph: its box is told, and does not follow from its points. */
+  /** A bit for each glyph: its bounding box is stored, as it does not follow from its points. */
   readonly boxed: Uint8Array;
 }
 

@@ -29,7 +29,7 @@ interface AskedPage {
   /** The language that the reader has chosen, or the site's first. */
   readonly storedLanguage: string;
   readonly plain: PlainUrl | undefined;
-  /** What requests for the same page have in common; undefined for pages that are not kept. */
+  /** What requests for the same page have in common; undefined for pages that are not cached. */
   readonly key: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function createPageAnswerer(sources: PageSources) {
     const requestLine = `${method} ${language} ${url}`;
     const before = known.get(requestLine);
     if (before !== undefined) return before;
-    const asked = understand(sources, new URL(url), method, language);
+    const asked = parseRequest(sources, new URL(url), method, language);
     if (url.length <= LONGEST_KNOWN) known.set(requestLine, asked);
     return asked;
   }
@@ -65,7 +65,8 @@ export function createPageAnswerer(sources: PageSources) {
   };
 }
 
-function understand(
+/** What a request asks for; whether its URL is well-formed is found here. */
+function parseRequest(
   { build, siteOrigin }: PageSources,
   url: URL,
   method: string,
@@ -94,11 +95,10 @@ async function renderPage(
   signal: AbortSignal,
   hint: Hint | undefined,
 ): Promise<PageAnswer> {
-  const { entry } = build;
   if (plain !== undefined) hint?.(preloads(build.styles));
   const calls = new AbortController();
   try {
-    const rendering = entry.render({
+    const rendering = build.render({
       url,
       method,
       storedLanguage,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { NeededRenderers, ServerEntry } from '../../../core/server-entry.ts';
+import type { NeededRenderers, Render, ServerEntry } from '../../../core/server-entry.ts';
 import { isBuilt } from '../../build-record/index.ts';
 import { openPageFonts, type PageFonts } from '../fonts/index.ts';
 import { readChunks } from './build-chunks.ts';
@@ -17,6 +17,7 @@ export interface BuildOutput {
   /** The stylesheet of all pages. */
   readonly styles: readonly string[];
   readonly entry: ServerEntry;
+  readonly render: Render;
   /** What gives pages their fonts; undefined where the site brings none. */
   readonly fonts: PageFonts | undefined;
   /** Chunks that a page needs beside the entry. */
@@ -56,6 +57,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     document,
     template: readTemplate(document),
     entry,
+    render: entry.createRender(),
     styles,
     fonts: openPageFonts(root, clientFolder, styles),
     modulesOf: memoise((_page, { layouts, frames }, language, hasLists) => {

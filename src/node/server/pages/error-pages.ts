@@ -26,6 +26,7 @@ const ANY_URL = new URL('http://site.invalid/-');
  */
 export async function createErrorPages({
   entry,
+  render,
   template,
   fonts,
 }: BuildOutput): Promise<ErrorPages> {
@@ -33,7 +34,7 @@ export async function createErrorPages({
   const pages = new Map<string, Representation>();
   for (const { code } of site.languages) {
     for (const status of STATUSES) {
-      const page = await entry.render({
+      const page = await render({
         url: ANY_URL,
         method: 'GET',
         storedLanguage: code,

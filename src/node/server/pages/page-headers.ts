@@ -50,7 +50,7 @@ function cacheControl({ status, lacks }: RenderedPage, sharedFor: number): strin
   if (status !== 200) return 'no-cache';
   return [
     'public',
-    // A browser asks each time, and is told by the tag that it has the page.
+    // A browser asks each time; the tag in the answer (304) says that it has the page.
     'max-age=0',
     `s-maxage=${sharedFor}`,
     `stale-while-revalidate=${WHILE_REVALIDATING}`,

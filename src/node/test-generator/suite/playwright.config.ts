@@ -67,7 +67,7 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // What fails once is told; `--retries 1` is for servers far away.
+  // A test that fails once has failed; `--retries 1` is for servers far away.
   retries: 0,
   // Bounds for what never happens, not for how fast it does: a machine may have other work too.
   timeout: scaled(90_000),

@@ -129,7 +129,7 @@ answerTest(
     const [first] = FACTS.languages;
     const second = FACTS.languages[1] ?? first;
     const tagAt = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-      // Nothing of an earlier answer is kept.
+      // Nothing of an earlier answer is sent again.
       const answer = await fetch(new URL(path, baseURL), { headers });
       const html = await answer.text();
       const tag = /<html lang="([^"]*)"/.exec(html)?.[1];

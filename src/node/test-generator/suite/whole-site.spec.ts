@@ -216,7 +216,7 @@ async function expectBar(page: Page, site: Site, which: 'desktop' | 'mobile'): P
   const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
   await expect(top).toHaveCount(isMobile ? 0 : 1);
   await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
-  // One group at most is open on a phone, all of them where there is room.
+  // One group at most is open on a phone, all of them on wide screens.
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('button', { expanded: false }).first()).toBeVisible({
     visible: isMobile,

@@ -97,7 +97,7 @@ function explainLeftOver(draft: SiteDraft): Finding[] {
     });
 }
 
-/** The engine's renderers are in its package; one that was changed is kept for who changed it. */
+/** The engine's renderers are in its package; one that was changed stays for whoever changed it. */
 function removeEngineRenderers(draft: SiteDraft): Finding[] {
   return listEngineFiles(draft, 'renderers').flatMap((file) => {
     if (isUnchanged(draft, file)) {

@@ -71,7 +71,7 @@ function lastTaken(name: string, isTaken: (name: string) => boolean): string {
   return numbered(name).findLast(isTaken) ?? name;
 }
 
-/** A name, and those by which it can be told from others that are the same. */
+/** A name, and further ones that distinguish it from others of the same name. */
 function numbered(name: string): string[] {
   return [name, ...Array.from({ length: 98 }, (_, index) => `${name}${index + 2}`)];
 }

@@ -14,7 +14,7 @@ export function nameOfFile(url: unknown): string {
   );
 }
 
-/** A size as a reader of a language is told it. */
+/** A size of a file as it is written in a language. */
 export function sizeIn(locale: string, bytes: number): string {
   const step = Math.floor(Math.log10(bytes) / 3);
   const value = bytes / 1000 ** step;

@@ -1,7 +1,16 @@
 import type { Source } from './data-facts.ts';
 
-/** What a field holds; links say which field of theirs has the words. */
-export type FixtureKind = 'text' | 'html' | 'date' | 'list' | 'image' | 'file' | `links:${string}`;
+/** What a field holds; links say which field of theirs has the words, and some fields have one value. */
+export type FixtureKind =
+  | 'text'
+  | 'html'
+  | 'date'
+  | 'list'
+  | 'image'
+  | 'file'
+  | 'url'
+  | `links:${string}`
+  | `value:${string}`;
 
 export interface OracleFacts {
   /** The path at the backend before every endpoint. */
@@ -15,7 +24,8 @@ export interface OracleFacts {
 export interface Endpoint {
   readonly source: Source;
   readonly shape: 'one' | 'list';
-  readonly title: string;
+  /** The field with an item's title; undefined where it is shown in another form. */
+  readonly title?: string;
   readonly fields: Readonly<Record<string, FixtureKind>>;
   /** The parameter of the call's template that brings the words that are searched for. */
   readonly search?: string;
@@ -31,5 +41,7 @@ export interface OracleList {
   readonly title: string;
   /** The path of an item's page. */
   readonly link?: string;
+  /** Whether that page shows the item's title as it comes. */
+  readonly isTitled?: boolean;
   readonly updated?: string;
 }

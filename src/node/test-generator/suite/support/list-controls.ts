@@ -62,7 +62,7 @@ export async function expectChosen(page: Page, chosen: Fields): Promise<void> {
   }
 }
 
-/** Expects that search engines are told to pass over a URL, and which list is the whole one. */
+/** Expects that search engines are asked not to list a URL, and where the whole list is. */
 export async function expectUnlisted(page: Page, url: string, whole: string): Promise<void> {
   const html = await (await page.request.get(url)).text();
   expect(html, url).toMatch(/<meta name="robots" content="[^"]*noindex/);

@@ -41,7 +41,7 @@ export async function headAt(
   path: string,
   language: Language,
 ): Promise<Head> {
-  // Else the one that an earlier answer set would be kept.
+  // Else the cookie that an earlier answer set would be sent again.
   const headers = { Cookie: `lang=${language.code}` };
   const answer = await request.get(urlIn(path, language), { headers });
   return readHead(await answer.text(), answer.status());

@@ -61,7 +61,9 @@ export function itemAt(endpoints: readonly Endpoint[], number: number, language:
         ? []
         : [{ field: sort.field, value: number }],
     ),
-    ...endpoints.map(({ title }) => ({ field: title, value: titleAt(number, language) })),
+    ...endpoints.flatMap(({ title }) =>
+      title === undefined ? [] : [{ field: title, value: titleAt(number, language) }],
+    ),
   ];
   const item: unknown = { id: idAt(number) };
   return values.reduce(
@@ -81,7 +83,9 @@ function valueOfKind(
   if (kind === 'date') return dateAt(number);
   if (kind === 'image') return '/media/made-up.webp';
   if (kind === 'file') return '/media/made-up.pdf';
+  if (kind === 'url') return `https://made-up.example/${idAt(number)}`;
   if (kind === 'list') return [words(), words()];
+  if (kind.startsWith('value:')) return kind.slice('value:'.length);
   const field = kind.slice('links:'.length);
   return [1, 2, 3].map((own) => ({ id: idAt(own), [field]: titleAt(own, language) }));
 }

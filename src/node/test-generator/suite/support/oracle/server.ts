@@ -98,7 +98,9 @@ function listIn(
   const wanted = (words && searchParams.get(words)) ?? '';
   const items = numbers
     .map((number) => itemAt(all, number, language))
-    .filter((item) => String(item[title]).includes(wanted));
+    .filter(
+      (item) => wanted === '' || (title !== undefined && String(item[title]).includes(wanted)),
+    );
   const { pages, pageSize } = source;
   if (pages === undefined) return wrap(at(source.items, items));
   const counts = endpoint.asks === undefined ? {} : countsOf(endpoint.asks, items.length);

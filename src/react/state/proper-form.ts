@@ -1,4 +1,4 @@
-/** The URL that another form of it leads to. */
+/** The URL that another spelling of it redirects to. */
 export interface ProperForm {
   /** Path and query. It is one of this site's: two slashes at the beginning would name another host. */
   readonly path: string;
@@ -7,12 +7,12 @@ export interface ProperForm {
 }
 
 /**
- * The URL that another form of it was meant to be: one with slashes at its end or several in a row,
- * or with a stray brace at its end, as older links carry one. Undefined for a URL that is in order.
+ * The proper form of a URL that has slashes at its end or several in a row, or a stray brace at its end,
+ * as older links have. Undefined for a URL that is in its proper form.
  *
  * @throws {Response} with status 400 for a path that cannot be decoded
  */
-export function validateUrl({ pathname, search }: URL): ProperForm | undefined {
+export function properFormOf({ pathname, search }: URL): ProperForm | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
   const plain = withoutSlashes(pathname);
   const clean = withoutSlashes(withoutBraces(plain));
@@ -20,12 +20,12 @@ export function validateUrl({ pathname, search }: URL): ProperForm | undefined {
   return { path: `${clean}${search}`, status: clean === plain ? 301 : 302 };
 }
 
-/** Whether a URL can be read, and is the one it was meant to be. */
+/** Whether a URL can be decoded, and is in its proper form. */
 export function isInOrder(url: URL): boolean {
-  return isDecodable(url.pathname) && validateUrl(url) === undefined;
+  return isDecodable(url.pathname) && properFormOf(url) === undefined;
 }
 
-/** A path without slashes that part nothing. */
+/** A path without slashes at its end or several in a row. */
 function withoutSlashes(path: string): string {
   const segments = path.split(/[/\\]/).filter((segment) => segment !== '');
   return `/${segments.join('/')}`;
@@ -44,7 +44,7 @@ function withoutBraces(path: string): string {
 /** Whether a path is percent-encoded as paths are; what is not has no page, and answers 400. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // The bundler takes a call whose value nobody uses for one that does nothing.
+    // The bundler removes a call whose value is not used.
     return decodeURIComponent(pathname) !== '';
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createRoutes } from '../../../src/react/routes.tsx';
 import { createLoaders } from '../../../src/react/state/loaders.ts';
-import { validateUrl } from '../../../src/react/state/validate-url.ts';
+import { properFormOf } from '../../../src/react/state/proper-form.ts';
 import { menuOf, routeOf, sectionOf } from '../../core/site-of.ts';
 
 const ORIGIN = 'http://site.example';
@@ -21,13 +21,13 @@ describe('a URL in another form leads to the one in order', () => {
     ['//plants/ferns/}', 302, '/plants/ferns'],
     ['/}', 302, '/'],
   ])('%s with %s to %s', (url, status, path) => {
-    expect(validateUrl(new URL(ORIGIN + url))).toEqual({ path, status });
+    expect(properFormOf(new URL(ORIGIN + url))).toEqual({ path, status });
   });
 
   test.each(['/', '/plants/ferns', '/plants/a}b', '/plants/%2F', '/Plants', '/?a=/b/'])(
     'which %s is',
     (url) => {
-      expect(validateUrl(new URL(ORIGIN + url))).toBeUndefined();
+      expect(properFormOf(new URL(ORIGIN + url))).toBeUndefined();
     },
   );
 });
