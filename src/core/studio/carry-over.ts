@@ -135,7 +135,7 @@ const LINK_SLOT: SchemaPart = { title: 'Link', 'x-slot': 'link' };
 /** Kinds of fields that hold HTML. */
 const RICH_FIELDS: readonly StudioFieldKind[] = ['rich-text'];
 
-/** A line that is formatted as a date says when, whatever its slot is called. */
+/** A line that is formatted as a date says when, whatever its slot is for. */
 function roleOfLeft(document: SchemaDocument, { part, value }: Leftover): SlotRole | undefined {
   const role = roleOf(part);
   return role === 'line' && isRecord(value) && readsDays(document, value.format) ? 'date' : role;

@@ -1,5 +1,6 @@
 import { isRecord } from '../mapping/read-path.ts';
 import { fillList, type Leftover, splitList, takeLeftover } from './carry-over.ts';
+import { carryPanes } from './carry-panes.ts';
 import type { JsonPath } from './data.ts';
 import { isSame } from './diff-values.ts';
 import { firstValue, type KnownOfSite } from './first-value.ts';
@@ -31,7 +32,8 @@ export function convertUnion(
   const example = exampleOf(branch, type);
   const old = { part: document.branchOf(part, value), value: isRecord(value) ? value : {} };
   const adapting: Adapting = { document, known, leftovers: [] };
-  const fitting = keepAll(adapting, branch, old, []);
+  const same = keepAll(adapting, branch, old, []);
+  const fitting = { ...same, ...carryPanes(document, branch, adapting.leftovers) };
   const whole = complete(adapting, branch, fitting, example);
   const lost = adapting.leftovers.filter(({ isTaken }) => !isTaken).map(({ path }) => path);
   return { value: { ...whole, type }, lost };

@@ -16,7 +16,7 @@ const BY_KIND: Readonly<Record<string, SlotRole>> = {
 /** What a schema says of its other slots in `x-role`. */
 export const NAMED_ROLES: readonly SlotRole[] = ['title', 'date', 'line', 'text'];
 
-/** What can fill a slot of a role, the best first: a line can be a text, and a text is no line. */
+/** What can fill a slot of a role, the best first: a date can be a line and a line a text, and not the reverse. */
 export const FILLED_BY: Readonly<Record<SlotRole, readonly SlotRole[]>> = {
   image: ['image'],
   title: ['title'],
