@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Dialog, openDialog, Refusal, settle } from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
@@ -40,12 +40,14 @@ export async function runInit(args: readonly string[], folder: string): Promise<
   const known = readPackage(root);
   const site = await withDialog((dialog) => describe(options, dialog));
   const own = JSON.parse(readFileSync(path.join(ENGINE, PACKAGE), 'utf8'));
-  const engine = { ...own, source: engineSource(ENGINE, own.version, root) };
+  const { dependency, outside } = engineSource(ENGINE, own.version, root);
+  const engine = { ...own, source: dependency };
   const files = [...manifestFiles(site), ...contentFiles(site), ...toolFiles(site)];
   // A repository that was made ahead may have its own.
   const wanted = files.filter(([name]) => !isTool(name) || !existsSync(path.join(root, name)));
   refuseExisting(root, wanted);
   writeFiles(root, [packageFile(site, engine, known), ...wanted]);
+  if (outside !== undefined) copyFileSync(outside, path.join(root, path.basename(outside)));
   return report(root, wanted.length + 1);
 }
 

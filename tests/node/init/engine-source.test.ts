@@ -24,23 +24,39 @@ const noteInstalled = (resolved: string) =>
 
 describe('a new site installs the engine', () => {
   test.each([
-    ['in the same folder', 'work', 'file:../colophon-1.2.3.tgz'],
-    ['in a folder of it', 'work/my site', 'file:../../colophon-1.2.3.tgz'],
-    ['elsewhere', 'other', 'file:../colophon-1.2.3.tgz'],
-  ])('from the file that it was installed from, %s', (_, site, source) => {
+    ['beside it', '.', 'file:colophon-1.2.3.tgz'],
+    ['above it', '..', 'file:FOLDER/colophon-1.2.3.tgz'],
+  ])('from the file of its own that it was installed from, %s', (_, site, dependency) => {
     noteInstalled('file:../colophon-1.2.3.tgz');
-    expect(engineSource(engine, '1.2.3', path.join(folder, site))).toBe(source);
+    expect(engineSource(engine, '1.2.3', path.resolve(folder, site))).toEqual({
+      dependency: dependency.replace('FOLDER', path.basename(folder)),
+    });
   });
+
+  test.each(['work', 'work/my site', 'other'])(
+    'from a copy of the file that it was installed from, where %s is elsewhere',
+    (site) => {
+      noteInstalled('file:../colophon-1.2.3.tgz');
+      expect(engineSource(engine, '1.2.3', path.join(folder, site))).toEqual({
+        dependency: 'file:colophon-1.2.3.tgz',
+        outside: path.join(folder, 'colophon-1.2.3.tgz'),
+      });
+    },
+  );
 
   test.each([
     ['came from a registry', 'https://registry.example/colophon/-/colophon-1.2.3.tgz'],
     ['came from a file that is gone', 'file:../colophon-1.2.2.tgz'],
   ])('by its version where it %s', (_, resolved) => {
     noteInstalled(resolved);
-    expect(engineSource(engine, '1.2.3', path.join(folder, 'work'))).toBe('^1.2.3');
+    expect(engineSource(engine, '1.2.3', path.join(folder, 'work'))).toEqual({
+      dependency: '^1.2.3',
+    });
   });
 
   test('by its version where npm has installed nothing', () => {
-    expect(engineSource(engine, '1.2.3', path.join(folder, 'work'))).toBe('^1.2.3');
+    expect(engineSource(engine, '1.2.3', path.join(folder, 'work'))).toEqual({
+      dependency: '^1.2.3',
+    });
   });
 });
