@@ -21,12 +21,13 @@ export const expectation: LayoutExpectation<'agenda'> = {
   cases({ slots: { start, title, place, summary } }, view) {
     const { url, area, fileOf, list, print, titled, values } = view;
     const path = fileOf('ics');
+    // Texts that are written as titles are stand there as they are.
     const texts = [
       ['SUMMARY', title] as const,
       ['LOCATION', place] as const,
       ['DESCRIPTION', summary] as const,
     ].flatMap(([name, slot]) =>
-      slot?.format === 'text' ? [[name, print.field(slot.field)] as const] : [],
+      slot?.format === title.format ? [[name, print.field(slot.field)] as const] : [],
     );
     return [
       {
