@@ -21,12 +21,13 @@ export const expectation: LayoutExpectation<'agenda'> = {
   cases({ slots: { start, title, place, summary } }, view) {
     const { url, area, fileOf, list, print, titled, values } = view;
     const path = fileOf('ics');
+    // Texts that are written as titles are stand there as they are.
     const texts = [
       ['SUMMARY', title] as const,
       ['LOCATION', place] as const,
       ['DESCRIPTION', summary] as const,
     ].flatMap(([name, slot]) =>
-      slot?.format === 'text' ? [[name, print.field(slot.field)] as const] : [],
+      slot?.format === title.format ? [[name, print.field(slot.field)] as const] : [],
     );
     return [
       {
@@ -64,8 +65,11 @@ export const expectation: LayoutExpectation<'agenda'> = {
                 `const answer = await page.request.get(inLanguage(${print.quote(path)}, site.language.code));`,
                 "expect(answer.headers()['content-type']).toContain('text/calendar');",
                 "const calendar = (await answer.text()).replaceAll('\\r\\n ', '');",
-                "expect(calendar.split('BEGIN:VEVENT')).toHaveLength(items.length + 1);",
                 "const lines = calendar.split('\\r\\n');",
+                "const ids = lines.filter((line) => line.startsWith('UID:'));",
+                '// Each event once; what is over is in the calendar, too, where the list begins with what is to come.',
+                "expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(new Set(ids).size);",
+                'expect(ids.length).toBeGreaterThanOrEqual(items.length);',
                 'for (const item of items) {',
                 ...texts.map(
                   ([name, value]) =>

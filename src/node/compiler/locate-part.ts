@@ -69,7 +69,8 @@ function pathInPage(page: Shaped, view: string, path: Path): Path {
       ? pathInSiblings(['view', 'layout', 'siblings'], path)
       : pathInView(page, ['view'], path);
   }
-  if (view === TITLES_VIEW) {
+  // A tab may have the name, too, where there are no such headings.
+  if (view === TITLES_VIEW && page.manifest.rangeOf(['frame', 'titles']) !== undefined) {
     const [, , id] = path;
     return id === undefined ? ['frame', 'titles'] : [...paneOf(page, String(id)), 'title'];
   }

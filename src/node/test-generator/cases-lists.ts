@@ -147,7 +147,10 @@ export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
     const key = JSON.stringify([endpoint, query]);
     return !keys.has(key) && Boolean(keys.add(key));
   });
-  const further = plan.route.views.some(({ name }) => name === TITLES_VIEW) ? ['TITLES'] : [];
+  const hasTitles =
+    plan.route.views.some(({ name }) => name === TITLES_VIEW) &&
+    !plan.views.some(({ name }) => name === TITLES_VIEW);
+  const further = hasTitles ? ['TITLES'] : [];
   const siblings = mainFrame(plan.page.frame)?.type === 'siblings' ? ['SIBLINGS'] : [];
   const introduction = plan.route.views.some(({ name }) => name === INTRODUCTION_VIEW);
   const values = plan.urlFinder ? ', values' : '';

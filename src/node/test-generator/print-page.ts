@@ -80,7 +80,7 @@ export function casesOf(plan: PagePlan): Case[] {
   ];
 }
 
-/** Views that no layout of the page shows. */
+/** Views that no layout of the page shows, unless a tab or a part has the name. */
 const FURTHER = [TITLES_VIEW, SIBLINGS_VIEW, INTRODUCTION_VIEW];
 
 /** What depends on where an API's pictures and files stand. */
@@ -96,7 +96,9 @@ function mediaLines({ views }: PagePlan, lines: string): string[] {
 
 function constants(plan: PagePlan): string[] {
   const { route, section, views, menu, opened } = plan;
-  const further = route.views.filter(({ name }) => FURTHER.includes(name));
+  const further = route.views.filter(
+    ({ name }) => FURTHER.includes(name) && !views.some((view) => view.name === name),
+  );
   return [
     ...(route.route.includes(':') ? [] : [`const PATH = ${quote(route.route)};`]),
     ...(section === undefined || !isInMenus(plan)

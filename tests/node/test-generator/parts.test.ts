@@ -125,3 +125,20 @@ test('made-up answers are of lists that stand alone at their URL', () => {
   expect(paths).toContain('/plants/houses');
   expect(oracle.endpoints.length).toBeGreaterThan(paths.length);
 });
+
+test('a tab may be called as other views of a page are: each constant is declared once', async () => {
+  const root = path.join(ROOT, 'tests/sites/documentation');
+  const site = compile(root);
+  if (site.compiled === undefined) throw new Error('The documentation has findings');
+  const { files } = generateSuite(site.compiled, {
+    runs: { ...RUNS, languages: ['en'] },
+    only: ['/search'],
+    isReadOnly: false,
+    renderers: await loadExpectations(ROOT),
+    manifests: site.manifests,
+  });
+  const declared = [...(files.get('search.spec.ts') ?? '').matchAll(/^const (\w+)/gm)];
+  const names = declared.map(([, name]) => name);
+  expect(names).toContain('TITLES');
+  expect(new Set(names).size).toBe(names.length);
+});
