@@ -8,8 +8,21 @@ type Model = LayoutModels['prose'];
 
 export const expectation: LayoutExpectation<'prose'> = {
   selector: 'article',
-  item: ({ slots }, print) => [`...html(${textOf(slots, print)}),`],
+  item: ({ slots, copyCode }, print) => {
+    const options = copyCode ? ", { copy: site.word('ui.copy') }" : '';
+    return [`...html(${textOf(slots, print)}${options}),`];
+  },
   cases: (layout, view) => [
+    ...(layout.copyCode
+      ? [
+          {
+            kind: 'copy' as const,
+            title: view.titled('copies a block of code'),
+            runs: 'once' as const,
+            lines: copyLines(layout, view),
+          },
+        ]
+      : []),
     {
       kind: 'links',
       title: view.titled('has a URL for each heading of its text'),
@@ -40,6 +53,20 @@ function openLines({ slots }: Model, view: ViewSteps, least: number): readonly s
   return [
     ...view.find([`${text}.split('<h2').length > ${least}`], 'No text has so many headings.'),
     `await site.visit(${view.url});`,
+  ];
+}
+
+function copyLines({ slots }: Model, view: ViewSteps): readonly string[] {
+  const text = `[${textOf(slots, view.print)}].flat().join('')`;
+  return [
+    ...view.find([`/^<pre><code/m.test(${text})`], 'No text has a block of code.'),
+    "await context.grantPermissions(['clipboard-read', 'clipboard-write']);",
+    `await site.visit(${view.url});`,
+    `const code = ${view.area}.locator('article pre > code').first();`,
+    `const button = ${view.area}.locator('article').getByRole('button', { name: site.word('ui.copy') }).first();`,
+    'await button.click();',
+    'const copied = () => page.evaluate(() => navigator.clipboard.readText());',
+    "await expect.poll(copied).toBe((await code.textContent()) ?? '');",
   ];
 }
 

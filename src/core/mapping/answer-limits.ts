@@ -16,8 +16,8 @@ export const LIMITS = {
   line: { characters: 1000, marks: 100 },
   /** A text of a card, tile, slide or line, and what a page says to search engines. */
   text: { characters: 20_000, marks: 600 },
-  /** A text that fills a page. */
-  article: { characters: 200_000, marks: 6000 },
+  /** A text that fills a page, such as a reference of many tables. */
+  article: { characters: 300_000, marks: 24_000 },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -136,13 +136,24 @@ export function fieldsOf(
 function searchFinder(site: CompiledSite, route: RouteModel, parameter: string): SearchFinder {
   const frame = site.pages.find(({ id }) => id === route.id)?.frame;
   const known = listLinks(site);
-  const lists = route.views.flatMap(({ name }): [string, SearchedList][] => {
-    const link = slotsOfView(frame, name)?.slots.link;
+  const lists = route.views.flatMap(({ name, source }): [string, SearchedList][] => {
+    const { link, title } = slotsOfView(frame, name)?.slots ?? {};
     const template = link?.kind === 'link' && link.from === 'template' ? link.template : undefined;
-    const list = known.find((other) => other.template === template);
-    return list === undefined
-      ? []
-      : [[name, { source: list.source, titleField: list.titleField ?? 'name' }]];
+    const list =
+      template === undefined ? undefined : known.find((other) => other.template === template);
+    if (list !== undefined) {
+      return [[name, { source: list.source, titleField: list.titleField ?? 'name' }]];
+    }
+    // Results that lead by their own field are in no list; the search is asked for all it has.
+    if (link?.kind !== 'link' || link.from === 'template') return [];
+    const titleField = title?.kind === 'text' ? title.field : 'name';
+    return [[name, { source: withoutSearch(source), titleField }]];
   });
   return { by: 'search', parameter, lists: Object.fromEntries(lists) };
+}
+
+/** The source of a search, without the words that are searched for. */
+function withoutSearch(source: SourceModel): SourceModel {
+  const query = Object.entries(source.query).filter(([, value]) => !value.includes('{'));
+  return { ...source, query: Object.fromEntries(query) };
 }

@@ -49,9 +49,9 @@ test('words of another language say which it is', {
     expect(said, name).toBe(tag);
   }
   if (/^(?:zh|yue|ja)/.test(language.tag)) return;
-  for (const part of [banner, page.getByRole('contentinfo')]) {
-    expect(await part.evaluate(findHan)).toEqual([]);
-  }
+  expect(await banner.evaluate(findHan)).toEqual([]);
+  if (FACTS.footer === undefined) return;
+  expect(await page.getByRole('contentinfo').evaluate(findHan)).toEqual([]);
 });
 
 test('the HTML that the server sends names its language', {

@@ -1,3 +1,4 @@
+import { codesIn } from './code-blocks.ts';
 import type { Entity } from './entity.ts';
 
 /**
@@ -57,12 +58,25 @@ export function outside(url: unknown): TextOptions {
   return plain(url) === '' ? {} : { href: plain(url), isOutside: true };
 }
 
+interface HtmlOptions extends Pick<TextOptions, 'lines'> {
+  /** The name of the action of the buttons beside its blocks of code, where there are some. */
+  readonly copy?: string;
+}
+
 /** Fields as rich text, one below the other. */
-export function html(values: unknown | readonly unknown[], { lines }: TextOptions = {}): Expected {
+export function html(
+  values: unknown | readonly unknown[],
+  { lines, copy }: HtmlOptions = {},
+): Expected {
   const parts = (Array.isArray(values) ? values : [values]).map(plain).filter(Boolean);
-  return parts.length === 0
-    ? []
-    : [{ html: unstyled(parts.join('\n')), ...(lines !== undefined && { lines }) }];
+  if (parts.length === 0) return [];
+  const own = { html: unstyled(parts.join('\n')), ...(lines !== undefined && { lines }) };
+  // Of a text of which a few lines are seen, a page has no more than it can show.
+  if (lines !== undefined && own.html.split(/[<=&]/).length > 600) {
+    return [{ html: own.html.slice(0, own.html.indexOf('</')) }, ...somethingElse()];
+  }
+  const codes = copy === undefined ? [] : parts.flatMap(codesIn);
+  return [own, ...codes.flatMap((code) => button(`${copy} ${code}`))];
 }
 
 /** No page shows them, and a strict policy complains of them wherever they are read. */
