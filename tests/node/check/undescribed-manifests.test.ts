@@ -72,7 +72,12 @@ testMistakes({
     ],
     'where there is no content at all': [
       withoutContent(),
-      ['M205 manifests/chapter.json:6'],
+      [
+        'M205 manifests/chapter.json:6',
+        'M430 manifests/imprint.json:6',
+        'M430 manifests/landing.json:6',
+        'M430 manifests/landing.json:19',
+      ],
       'the folder content has no item; write files such as content/',
     ],
     'that filters by a field of no item': inManifest(
