@@ -114,9 +114,10 @@ export function compileManifests(
     ...validateMeaning(site),
     ...[...read.fixes, ...findStyleAll(site)].map(({ finding }) => finding),
   ];
-  // While something is wrong, a text that seems unused may be what is meant there.
+  // While something is wrong or a section is missing, a text that seems unused may be what is meant there.
+  const isUnfinished = hasErrors(found) || found.some(({ code }) => code === 'M246');
   const findings = sortFindings(
-    hasErrors(found) ? found : [...found, ...checkUnusedTexts(site.valid, schemas, site.texts)],
+    isUnfinished ? found : [...found, ...checkUnusedTexts(site.valid, schemas, site.texts)],
   );
   return {
     findings,
