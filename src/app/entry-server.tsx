@@ -36,8 +36,8 @@ import {
   createRoutes,
   createTexts,
   type Engine,
+  isCanonical,
   isDecodable,
-  isInOrder,
   pageStatus,
   type RouteRuntime,
   type ShellSnapshot,
@@ -100,7 +100,7 @@ function handlerAt(pathname: string): StaticHandler {
 
 /** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
 export function plainUrl(url: URL): PlainUrl | undefined {
-  if (!isInOrder(url)) return undefined;
+  if (!isCanonical(url)) return undefined;
   const match = matchRoutes(handlerAt(url.pathname).dataRoutes, url)?.at(-1);
   const route = rowOf(table.routes, match?.route.id);
   // Other spellings of a path, such as with encoded letters, show the page at URLs of their own.
