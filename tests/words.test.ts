@@ -68,6 +68,10 @@ const GONE: readonly (readonly [RegExp, string, Exceptions?])[] = [
   [/address/i, 'url, path or cacheKey', { lines: ADDRESSES, files: PLACES }],
   [NAMES, 'route, path, links, cache, space or the name of what is handed over'],
   [/\b[sS]ights\b|(?<=[a-z])Sights\b/, 'expectations'],
+  [
+    /\boriginAt\b|\b(?:interface|type|class) Origin\b|\bstate\/origin\b/,
+    'referrer, where a page links to another; an origin is a URL’s',
+  ],
 ];
 
 const texts = [...FOLDERS.flatMap(filesIn), ...FILES].filter(

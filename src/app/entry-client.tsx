@@ -22,7 +22,6 @@ import {
   rowOf,
 } from '../core/index.ts';
 import {
-  atFirstSign,
   createEngine,
   createPageCode,
   createRoutes,
@@ -30,6 +29,7 @@ import {
   createVisitLog,
   type DataNeeds,
   type Engine,
+  onFirstInteraction,
   Site,
   type SiteData,
   type Snapshot,
@@ -39,13 +39,13 @@ import { listenForEdits } from './edits.ts';
 import { createFirstRouter } from './first-router.ts';
 import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import type { NavigatingRouterOptions } from './navigating-router.ts';
-import { pause } from './pause.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
 import { watchStaleChunks } from './stale-chunk-recovery.ts';
 import { unmaskEntry } from './unmask-entry.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
 const TIMEOUT = 150;
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const root = document.getElementById(IDS.root);
   if (root === null) throw new Error('The page has no element #root');
   // Evaluating the scripts was a task by itself.
-  await pause();
+  await yieldToMain();
   unmaskEntry();
   const sent = readSnapshot();
   const language = decideLanguage();
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   }
 
   const texts = createTexts(language, await loadTexts(language));
-  await pause();
+  await yieldToMain();
   const engine = createEngine({
     site,
     table,
@@ -136,7 +136,7 @@ async function start(): Promise<void> {
   const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
     createRouter({ ...options, ...beginning }),
   );
-  atFirstSign(({ target }) => {
+  onFirstInteraction(({ target }) => {
     preload();
     // The page that it leads to will ask for data.
     return target instanceof Element && target.closest('a') && import('./browser-data.ts');
@@ -148,7 +148,7 @@ async function start(): Promise<void> {
     markReactive();
     if (!served.isRestored()) void resume(engine, started, place);
   };
-  await pause();
+  await yieldToMain();
   // From here on React keeps what is pressed.
   window.dispatchEvent(new Event(EVENTS.takeover));
   // In a transition, React lets the reader's own events in between.

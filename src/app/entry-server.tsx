@@ -36,8 +36,8 @@ import {
   createRoutes,
   createTexts,
   type Engine,
+  isCanonical,
   isDecodable,
-  isInOrder,
   pageStatus,
   type RouteRuntime,
   type ShellSnapshot,
@@ -100,7 +100,7 @@ function handlerAt(pathname: string): StaticHandler {
 
 /** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
 export function plainUrl(url: URL): PlainUrl | undefined {
-  if (!isInOrder(url)) return undefined;
+  if (!isCanonical(url)) return undefined;
   const match = matchRoutes(handlerAt(url.pathname).dataRoutes, url)?.at(-1);
   const route = rowOf(table.routes, match?.route.id);
   // Other spellings of a path, such as with encoded letters, show the page at URLs of their own.
@@ -121,6 +121,7 @@ interface Caches {
   readonly items: ReturnType<typeof createItemCaches>;
 }
 
+/** Renders a page, in passes 8 to 10 of the architecture page. */
 async function render(
   request: RenderRequest,
   { shells, items }: Caches,
@@ -134,6 +135,7 @@ async function render(
     texts: await textsOf(language),
     registry,
     code,
+    // 9: map; called while pass 8 loads, since answers become slots where they come in.
     loadData: async (needs) => {
       const sources = {
         formats,
@@ -155,7 +157,7 @@ async function render(
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
-  // The router would warn of each path that it cannot decode.
+  // 8: match, load; the router would warn of each path that it cannot decode.
   const asked = isDecodable(url.pathname) ? url : new URL(UNKNOWN, url);
   const handler = handlerAt(asked.pathname);
   const context = await handler.query(new Request(asked, { method }), {
@@ -170,6 +172,7 @@ async function render(
   const [route] = context.matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
   const cacheKey = listsKey(place, url);
+  // 10: render; what the loaders have left in the engine is shown.
   const html = renderSafely(engine, context);
   const views = engine.views.snapshot(cacheKey);
   const status = context.statusCode === 200 ? pageStatus(engine, url, place) : context.statusCode;

@@ -103,7 +103,7 @@ export {
   useUrlIn,
 } from './state/context.ts';
 export { type NeighbourPages, useNeighbourPages } from './state/neighbour-pages.ts';
-export { type OpenedPage, type PageOver, usePageOver } from './state/page-over.ts';
+export { type OpenedPage, type OverlayPage, useOverlayPage } from './state/overlay-page.ts';
 export type {
   AnyBlock,
   AnyFrame,

@@ -4,6 +4,7 @@ export { titleOptions } from './page/document-head.ts';
 export { createPatch } from './patch-routes.ts';
 export { createRoutes, sectionId } from './routes.tsx';
 export { Site } from './site.tsx';
+export { isCanonical, isDecodable } from './state/canonical-path.ts';
 export type { DataNeeds, SiteData } from './state/create-site-data.ts';
 export { createTexts, type Texts } from './state/create-texts.ts';
 export {
@@ -13,7 +14,7 @@ export {
   type Recovery,
   type Snapshot,
 } from './state/engine.ts';
-export { atFirstSign } from './state/first-sign.ts';
+export { onFirstInteraction } from './state/first-interaction.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
 export type { ItemRequest } from './state/load-items.ts';
@@ -21,7 +22,6 @@ export { loadOnce } from './state/load-once.ts';
 export { createLoaders, type FindRuntime, type RouteRuntime } from './state/loaders.ts';
 export { createPageCode } from './state/page-code.ts';
 export { pageStatus } from './state/page-status.ts';
-export { isDecodable, isInOrder } from './state/proper-form.ts';
 export type { Registry } from './state/registry.ts';
 export { type ShellSnapshot, wantedParts } from './state/shell-state.ts';
 export type { ShownPage } from './state/shown-page.ts';

@@ -13,7 +13,7 @@ async function countFades(page: Page): Promise<() => Promise<number>> {
     };
   });
   const root = page.locator('html');
-  return async () => Number((await root.getAttribute('data-fades')) ?? 0);
+  return () => root.evaluate(({ dataset }) => Number(dataset.fades ?? 0));
 }
 
 test('one page fades into the next, and into none where only its state changes', async ({

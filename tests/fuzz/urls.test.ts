@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describePage } from '../../src/core/discovery/index.ts';
 import { activeViews, isSitePath, listsKey, matchRoute, paramsAt } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
-import { properFormOf } from '../../src/react/state/proper-form.ts';
+import { canonicalPathOf } from '../../src/react/state/canonical-path.ts';
 import { ODD_TEXTS } from './edits.ts';
 import { holdProperty } from './run-property.ts';
 import { PROJECT } from './site-under-edit.ts';
@@ -78,7 +78,7 @@ test('any URL is a page of the site, none, or told as one that cannot be read', 
 /** Where another form of a URL leads; one that cannot be decoded is told, not thrown. */
 function validate(url: URL): string | undefined {
   try {
-    return properFormOf(url)?.path;
+    return canonicalPathOf(url)?.path;
   } catch (error) {
     expect(error).toBeInstanceOf(Response);
     return undefined;

@@ -7,7 +7,7 @@ import type { BlocksSlot } from '../../src/core/manifest/slot-model.ts';
 import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
 import { FollowLinks } from '../../src/react/parts/site-link.tsx';
 import { createEngine, createPageCode, createTexts, Site } from '../../src/react/site-engine.ts';
-import { ViewNameContext } from '../../src/react/state/page-over.ts';
+import { ViewNameContext } from '../../src/react/state/overlay-page.ts';
 import { type ShownPage, ShownPageContext } from '../../src/react/state/shown-page.ts';
 import { routeOf, SITE } from '../core/site-of.ts';
 import { completeDocument } from '../react/complete-document.ts';

@@ -10,7 +10,7 @@ import {
   type OpenedPage,
   textOf,
   useIntent,
-  usePageOver,
+  useOverlayPage,
 } from '../../../src/react/index.ts';
 import { Tile } from '../../shared/tile.tsx';
 import { TileSkeleton } from '../../shared/tile-skeleton.tsx';
@@ -64,7 +64,7 @@ function Tiles({ layout, items, onOpen }: TilesProps) {
 
 /** Tiles whose pages open over the list; without scripts, and in a new tab, they are links. */
 function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
-  const { opened, open, turnTo, close } = usePageOver();
+  const { opened, open, replace, close } = useOverlayPage();
   const [intended, intend] = useIntent(drawer.preload);
   const linked = useMemo(() => linkedOf(items), [items]);
   const isOpen = opened !== undefined;
@@ -86,7 +86,7 @@ function GridWithDrawer({ layout, items }: LayoutProps<'grid'>) {
       <Tiles layout={layout} items={items} onOpen={openTile} />
       {(intended || isOpen) && (
         <Suspense fallback={null}>
-          <drawer.Component items={linked} opened={opened} show={turnTo} close={close} />
+          <drawer.Component items={linked} opened={opened} show={replace} close={close} />
         </Suspense>
       )}
     </div>

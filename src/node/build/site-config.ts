@@ -106,7 +106,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
           codeSplitting: isServer || {
             groups: [
               { name: 'site', tags: ['$initial'] },
-              // What the first sign of a reader asks for.
+              // What the reader's first interaction asks for.
               { name: 'navigating', test: /src\/app\/navigating-router\.|state\/prefetch\./ },
               {
                 name: 'tiles',

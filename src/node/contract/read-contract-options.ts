@@ -55,7 +55,7 @@ export function readOptions(args: readonly string[]): CommandOptions | undefined
   if (values.help === true) return undefined;
   return {
     api: values.api,
-    origin: readOrigin(values.origin),
+    origin: readBaseUrl(values.origin),
     only: values.only ?? [],
     languages: values.languages?.split(',').map((code) => code.trim()),
     pages: readChoice('pages', values.pages ?? 'edges', PAGES),
@@ -94,7 +94,7 @@ function parse(args: readonly string[]) {
 }
 
 /** The URL without a slash at its end, since the API's base begins with one. */
-function readOrigin(value: string | undefined): string {
+function readBaseUrl(value: string | undefined): string {
   if (value === undefined) {
     const fix = 'say where the API is, as in --origin https://api.example.org';
     throw new UsageError(`--origin is missing; ${fix}; colophon contract --help tells the options`);

@@ -57,7 +57,10 @@ const WAITING_SIDE_BY_SIDE = 32;
 /** Seconds that caches on the way keep a page without asking; ours answers them from memory. */
 const SHARED_FOR = 5;
 
-/** The whole site as one request handler: assets, media, API and pages. */
+/**
+ * The whole site as one request handler: assets, media, API and pages. This is pass 6 of the architecture page,
+ * and pages go on with pass 7.
+ */
 export async function createSiteServer(root: string, options: SiteOptions): Promise<SiteServer> {
   const { siteOrigin, report = SILENT, variables = {} } = options;
   const build = await readBuild(root);
@@ -71,6 +74,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     siteOrigin,
     apiBases,
   });
+  // 6: start; readers are answered meanwhile.
   options.starting?.(async (request) => {
     const isForReaders = kindOf(new URL(request.url).pathname, apiBases) === 'page';
     const answer = isForReaders ? errorPages.answer(request, 503, STARTING) : tryLater();
@@ -115,6 +119,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   app.all('*', ({ req, env }) => {
     const { outgoing } = env ?? {};
     const isHinted = options.earlyHints === true && req.header(HINTS_WANTED) === '1';
+    // 7: answer.
     if (!isHinted || outgoing === undefined) return answerPage(req.raw);
     return answerPage(req.raw, (link) => outgoing.writeEarlyHints({ link }));
   });

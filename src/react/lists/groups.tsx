@@ -4,7 +4,7 @@ import { type GroupRun, type ListModel, printQuery, SINGLE_VIEW } from '../../co
 import { ItemLevelContext } from '../parts/item-level.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import { useText, useUrlIn } from '../state/context.ts';
-import { ViewNameContext } from '../state/page-over.ts';
+import { ViewNameContext } from '../state/overlay-page.ts';
 import { useShownPage } from '../state/shown-page.ts';
 import { ListEndContext } from '../state/use-list-file.ts';
 import styles from './lists.module.css';

@@ -1,15 +1,15 @@
 import type { ListParts } from '../state/registry.ts';
 import { Groups } from './groups.tsx';
-import { Nothing } from './nothing.tsx';
+import { NoMatches } from './no-matches.tsx';
 
 /** The items that are shown, in their groups; and what is said where there are none. */
 export const Items: ListParts['Items'] = ({ list, state, pageSize, empty, children }) => {
   const { first, end, facts } = state;
   if (first === end) {
     return (
-      <Nothing list={list} facts={facts}>
+      <NoMatches list={list} facts={facts}>
         {empty}
-      </Nothing>
+      </NoMatches>
     );
   }
   if (facts?.groups === undefined) return children(first, end);

@@ -12,7 +12,7 @@ import {
   yearParameters,
 } from '../../core/index.ts';
 import { useText } from '../state/context.ts';
-import { ViewNameContext } from '../state/page-over.ts';
+import { ViewNameContext } from '../state/overlay-page.ts';
 import { useShownPage } from '../state/shown-page.ts';
 
 /** A list at the place where the reader is. */

@@ -12,7 +12,7 @@ import {
 } from '../../core/index.ts';
 import { useEngine } from '../state/context.ts';
 import type { Engine } from '../state/engine.ts';
-import { useBarLocation } from '../state/page-over.ts';
+import { useBarLocation } from '../state/overlay-page.ts';
 import { useListState } from '../state/use-view.ts';
 
 /** What the title of a page is made of, as far as its data is there. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type Failure, printQuery } from '../../core/index.ts';
 import { isPlainClick, SiteLink } from '../parts/site-link.tsx';
 import { useUiText, useUrlIn } from '../state/context.ts';
-import { ViewNameContext } from '../state/page-over.ts';
+import { ViewNameContext } from '../state/overlay-page.ts';
 import type { ViewHandle } from '../state/use-view.ts';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';

@@ -10,7 +10,7 @@ import {
   showsOne,
 } from '../../core/index.ts';
 import { useEngine, useText, useUiText } from '../state/context.ts';
-import { ViewNameContext } from '../state/page-over.ts';
+import { ViewNameContext } from '../state/overlay-page.ts';
 import type { ListParts, ViewRenderer } from '../state/registry.ts';
 import { useShownPage } from '../state/shown-page.ts';
 import { useView, type ViewHandle } from '../state/use-view.ts';

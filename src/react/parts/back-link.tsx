@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { type BackModel, menuTitle, rowAt } from '../../core/index.ts';
 import { useEngine, useLanguage, useUiText } from '../state/context.ts';
-import { readOrigin, stepsSince } from '../state/origin.ts';
+import { readReferrer, stepsSince } from '../state/referrer.ts';
 import { useHistoryEntry } from '../state/use-history-entry.ts';
 import styles from './back-link.module.css';
 import { backIcon } from './icons.tsx';
@@ -21,9 +21,9 @@ export function BackLink({ back }: { readonly back: BackModel }) {
   const ui = useUiText();
   const navigate = useNavigate();
   const { state } = useHistoryEntry();
-  const origin = back.history ? readOrigin(state) : undefined;
-  const isFromHome = origin?.from === HOME;
-  const goesBack = origin !== undefined && (origin.from === back.route || isFromHome);
+  const referrer = back.history ? readReferrer(state) : undefined;
+  const isFromHome = referrer?.from === HOME;
+  const goesBack = referrer !== undefined && (referrer.from === back.route || isFromHome);
   const menu = rowAt(table.routes, back.route)?.menu;
   const list = menu === undefined ? '' : menuTitle(menu, entries, language);
   const isToHome = back.route === HOME || isFromHome;
@@ -36,7 +36,7 @@ export function BackLink({ back }: { readonly back: BackModel }) {
       onClick={(event) => {
         if (!goesBack || !isPlainClick(event)) return;
         event.preventDefault();
-        void navigate(-stepsSince(origin));
+        void navigate(-stepsSince(referrer));
       }}
     >
       {backIcon}

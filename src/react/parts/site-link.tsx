@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { originAt } from '../state/origin.ts';
+import { referrerAt } from '../state/referrer.ts';
 
 /** Goes to a path of the site by the router, if a click is one that the page itself answers. */
 type Follow = (
@@ -30,7 +30,7 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
       const { pathname } = here.current;
       const replace = createPath(here.current) === to;
       const viewTransition = hasViewTransitions() && parsePath(to).pathname !== pathname;
-      void navigate(to, { replace, state: originAt(pathname), viewTransition, ...options });
+      void navigate(to, { replace, state: referrerAt(pathname), viewTransition, ...options });
     },
     [navigate],
   );

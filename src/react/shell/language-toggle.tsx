@@ -10,7 +10,7 @@ import { globeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
 import { useEngine, useLanguage, useUiText } from '../state/context.ts';
 import { storeLanguage } from '../state/language-storage.ts';
-import { useBarLocation } from '../state/page-over.ts';
+import { useBarLocation } from '../state/overlay-page.ts';
 import styles from './language-toggle.module.css';
 import { useDismiss } from './use-dismiss.ts';
 

@@ -14,8 +14,8 @@ import {
   type SectionModel,
   shownView,
 } from '../../core/index.ts';
+import { canonicalPathOf } from './canonical-path.ts';
 import type { Engine } from './engine.ts';
-import { properFormOf } from './proper-form.ts';
 
 /** The running site that a navigation or a request belongs to. */
 export interface RouteRuntime {
@@ -62,8 +62,8 @@ function createPageLoader(route: RouteModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { request, params } = args;
     const url = new URL(request.url);
-    const proper = redirectToProperForm(url);
-    if (proper !== undefined) return proper;
+    const canonical = redirectToCanonical(url);
+    if (canonical !== undefined) return canonical;
     const { engine, isNewVisit, navigationState } = find(args);
 
     const { pathname, search, searchParams } = url;
@@ -94,7 +94,7 @@ function createAliasLoader(route: RouteModel) {
   return ({ request, params }: LoaderFunctionArgs): Response => {
     const url = new URL(request.url);
     return (
-      redirectToProperForm(url) ?? redirect(`${generatePath(route.route, params)}${url.search}`)
+      redirectToCanonical(url) ?? redirect(`${generatePath(route.route, params)}${url.search}`)
     );
   };
 }
@@ -106,8 +106,8 @@ function createAliasLoader(route: RouteModel) {
 function createSectionLoader(section: SectionModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const url = new URL(args.request.url);
-    const proper = redirectToProperForm(url);
-    if (proper !== undefined) return proper;
+    const canonical = redirectToCanonical(url);
+    if (canonical !== undefined) return canonical;
     const { engine } = find(args);
     await waitUpToTimeout(engine, engine.shell.load());
     const { store, shell } = engine;
@@ -124,12 +124,12 @@ function createSectionLoader(section: SectionModel, find: FindRuntime) {
 
 /** A URL that matches no route may still be another spelling of one that does. */
 function loadUnmatched({ request }: LoaderFunctionArgs): Response | null {
-  return redirectToProperForm(new URL(request.url)) ?? null;
+  return redirectToCanonical(new URL(request.url)) ?? null;
 }
 
-function redirectToProperForm(url: URL): Response | undefined {
-  const proper = properFormOf(url);
-  return proper && redirect(proper.path, proper.status);
+function redirectToCanonical(url: URL): Response | undefined {
+  const canonical = canonicalPathOf(url);
+  return canonical && redirect(canonical.path, canonical.status);
 }
 
 /** While a page is being left, code that fails to load is no error: the promise stays pending. */

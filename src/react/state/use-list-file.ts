@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { listFilePath } from '../../core/index.ts';
 import { useUrlIn } from './context.ts';
-import { ViewNameContext } from './page-over.ts';
+import { ViewNameContext } from './overlay-page.ts';
 import { useShownPage } from './shown-page.ts';
 
 /** Whether what a layout shows ends the list: of one in groups, each of them is shown by itself. */

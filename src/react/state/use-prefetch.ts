@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEngine } from './context.ts';
-import { atFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 /**
  * Asks for the pages that a reader is about to open, from the first sign of one on. Nothing is prefetched for readers
@@ -11,7 +11,7 @@ export function usePrefetch(): void {
   useEffect(() => {
     if (savesData()) return undefined;
     let isLeft = false;
-    let stop = atFirstSign(async (event) => {
+    let stop = onFirstInteraction(async (event) => {
       const { watchApproach } = await import('./prefetch.ts');
       if (!isLeft) stop = watchApproach(engine, event);
     });

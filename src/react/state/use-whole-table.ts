@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEngine } from './context.ts';
-import { atFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 /**
  * Asks for the routes that a first page did without, as soon as its reader does anything: menus are
@@ -8,5 +8,5 @@ import { atFirstSign } from './first-sign.ts';
  */
 export function useWholeTable(): void {
   const { loadTable } = useEngine();
-  useEffect(() => atFirstSign(loadTable), [loadTable]);
+  useEffect(() => onFirstInteraction(loadTable), [loadTable]);
 }

@@ -40,7 +40,16 @@ const LONGEST_KNOWN = 500;
 /** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
 const ENDED = new DOMException('The page is rendered', 'AbortError');
 
-/** Answers requests for pages with their HTML, rendered for the reader's language. */
+/**
+ * Answers requests for pages with their HTML, rendered for the reader's language, in the last five passes of the
+ * architecture page:
+ *
+ * 7. answer: from the cache, or rendered in its turn;
+ * 8. match, load: the rows that a path could be of, manifest and layout beside the data;
+ * 9. map: entities become slots;
+ * 10. render: page, frame, view, layout;
+ * 11. document: head, HTML and snapshot put into the built document.
+ */
 export function createPageAnswerer(sources: PageSources) {
   const known = new LRUCache<string, AskedPage>({ max: KNOWN_URLS });
 
@@ -55,6 +64,7 @@ export function createPageAnswerer(sources: PageSources) {
   }
 
   return (request: Request, hint?: Hint): Response | Promise<Response> => {
+    // 7: answer.
     const asked = readRequest(request);
     const { key, plain } = asked;
     const dated =
@@ -98,6 +108,7 @@ async function renderPage(
   if (plain !== undefined) hint?.(preloads(build.styles));
   const calls = new AbortController();
   try {
+    // 8 to 10: match, load, map and render, by the application.
     const rendering = build.render({
       url,
       method,
@@ -125,6 +136,7 @@ function toPage(
   const modules = build.modulesOf(page.page, page.renderers, page.language, page.hasLists);
   const markup = build.template.encode(page.html);
   const fonts = build.fonts?.linksOf({ ...page, digest: markup.digest });
+  // 11: document.
   const html = build.template.print(page, markup, {
     origin: at.origin,
     modules,

@@ -21,14 +21,18 @@ export async function expectPageAnswer(
   if (url === path) expect(headers.vary?.toLowerCase()).toContain('cookie');
   // What a reader has may have changed since.
   expect(headers['cache-control'], url).toMatch(/\b(?:no-cache|max-age=0)\b/);
-  await expectPacked(request, url, await answer.text());
+  await expectCompressed(request, url, await answer.text());
   expectProtected(answer);
   expectPolicy(answer);
   await expectRevalidated(request, url, answer);
 }
 
-/** Expects that a text comes packed as its reader can unpack it, and is the same then. */
-async function expectPacked(request: APIRequestContext, url: string, text: string): Promise<void> {
+/** Expects that a text is compressed by an encoding that the request accepts, and unpacks to the same text. */
+async function expectCompressed(
+  request: APIRequestContext,
+  url: string,
+  text: string,
+): Promise<void> {
   const tags = new Set<string>();
   for (const [accepted, encoding] of [
     ['br', 'br'],

@@ -1,5 +1,5 @@
 /** The URL that another spelling of it redirects to. */
-export interface ProperForm {
+export interface CanonicalPath {
   /** Path and query. It is one of this site's: two slashes at the beginning would name another host. */
   readonly path: string;
   /** 301 where the other form can never be a page's own. */
@@ -7,12 +7,12 @@ export interface ProperForm {
 }
 
 /**
- * The proper form of a URL that has slashes at its end or several in a row, or a stray brace at its end,
- * as older links have. Undefined for a URL that is in its proper form.
+ * The canonical path of a URL that has slashes at its end or several in a row, or a stray brace at its end,
+ * as older links have. Undefined for a URL that has its canonical path.
  *
  * @throws {Response} with status 400 for a path that cannot be decoded
  */
-export function properFormOf({ pathname, search }: URL): ProperForm | undefined {
+export function canonicalPathOf({ pathname, search }: URL): CanonicalPath | undefined {
   if (!isDecodable(pathname)) throw new Response(null, { status: 400 });
   const plain = withoutSlashes(pathname);
   const clean = withoutSlashes(withoutBraces(plain));
@@ -20,9 +20,9 @@ export function properFormOf({ pathname, search }: URL): ProperForm | undefined 
   return { path: `${clean}${search}`, status: clean === plain ? 301 : 302 };
 }
 
-/** Whether a URL can be decoded, and is in its proper form. */
-export function isInOrder(url: URL): boolean {
-  return isDecodable(url.pathname) && properFormOf(url) === undefined;
+/** Whether a URL can be decoded, and has its canonical path. */
+export function isCanonical(url: URL): boolean {
+  return isDecodable(url.pathname) && canonicalPathOf(url) === undefined;
 }
 
 /** A path without slashes at its end or several in a row. */

@@ -9,7 +9,7 @@ import { ChoiceLink } from './choice-link.tsx';
 import styles from './lists.module.css';
 import { useChosenWords, useList } from './use-list.ts';
 
-interface NothingProps {
+interface NoMatchesProps {
   readonly list: ListModel;
   readonly facts: ListFacts | undefined;
   /** What is said where nothing is chosen. */
@@ -17,21 +17,21 @@ interface NothingProps {
 }
 
 /** The message where no item fits the choices, with links that remove one. */
-export function Nothing({ list, facts, children }: NothingProps) {
+export function NoMatches({ list, facts, children }: NoMatchesProps) {
   const { choices, to, say } = useList(list);
   const nameOf = useChosenWords();
   const chosen = chosenFilters(list, choices);
   if (chosen.length === 0) {
     if (list.time === undefined) return children;
     return (
-      <p className={styles.nothing}>{say(isPast(list, choices) ? 'nonePast' : 'noneUpcoming')}</p>
+      <p className={styles.noMatches}>{say(isPast(list, choices) ? 'nonePast' : 'noneUpcoming')}</p>
     );
   }
   // Only choices without which there are items; where there is no such choice, a link removes all.
   const useful = chosen.filter(({ parameter }) => facts?.without[parameter] !== 0);
   const rest = chosen.reduce(withoutFilter, choices);
   return (
-    <div className={styles.nothing}>
+    <div className={styles.noMatches}>
       <p>{say('nothing')}</p>
       <ul>
         {useful.map((filter) => {

@@ -1,13 +1,13 @@
 import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createRoutes } from '../../../src/react/routes.tsx';
+import { canonicalPathOf } from '../../../src/react/state/canonical-path.ts';
 import { createLoaders } from '../../../src/react/state/loaders.ts';
-import { properFormOf } from '../../../src/react/state/proper-form.ts';
 import { menuOf, routeOf, sectionOf } from '../../core/site-of.ts';
 
 const ORIGIN = 'http://site.example';
 
-describe('a URL in another form leads to the one in order', () => {
+describe('another spelling of a URL leads to the canonical one', () => {
   test.each([
     ['/plants/ferns/', 301, '/plants/ferns'],
     ['/plants/ferns///', 301, '/plants/ferns'],
@@ -21,13 +21,13 @@ describe('a URL in another form leads to the one in order', () => {
     ['//plants/ferns/}', 302, '/plants/ferns'],
     ['/}', 302, '/'],
   ])('%s with %s to %s', (url, status, path) => {
-    expect(properFormOf(new URL(ORIGIN + url))).toEqual({ path, status });
+    expect(canonicalPathOf(new URL(ORIGIN + url))).toEqual({ path, status });
   });
 
   test.each(['/', '/plants/ferns', '/plants/a}b', '/plants/%2F', '/Plants', '/?a=/b/'])(
     'which %s is',
     (url) => {
-      expect(properFormOf(new URL(ORIGIN + url))).toBeUndefined();
+      expect(canonicalPathOf(new URL(ORIGIN + url))).toBeUndefined();
     },
   );
 });

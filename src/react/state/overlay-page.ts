@@ -7,36 +7,36 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { isRecord } from '../../core/index.ts';
-import { originAt } from './origin.ts';
+import { referrerAt } from './referrer.ts';
 import { useShownPage } from './shown-page.ts';
 
 /** The name of the view around a component, by which it knows what was opened from it. */
 export const ViewNameContext = createContext<string>('');
 
-/** A page of the site that stands over the one it was opened from. */
+/** A page of the site that is opened as an overlay of another one. */
 export interface OpenedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** The page over the current one, as a place of its own in the reader's history. */
-export interface PageOver {
+/** The overlay page of a view. It has an entry of its own in the reader's history. */
+export interface OverlayPage {
   /** The page that was opened from this view; undefined while there is none. */
   readonly opened: OpenedPage | undefined;
-  /** Opens a page: its path stands in the URL bar, and the way back closes it. */
+  /** Opens a page: its path stands in the URL bar, and going back closes it. */
   readonly open: (page: OpenedPage) => void;
-  /** Shows another page in the place of the opened one. */
-  readonly turnTo: (page: OpenedPage) => void;
+  /** Shows another page in place of the opened one, in the same entry of the history. */
+  readonly replace: (page: OpenedPage) => void;
   /** Goes back to where the page was opened. */
   readonly close: () => void;
 }
 
 /**
- * Opens pages of the site over the one around the component. The router stays at the page below,
+ * Opens pages of the site as overlays of the one around the component. The router stays at the page below,
  * while the browser's entry names the opened one: loaded again, or by another reader, it is a page
  * by itself.
  */
-export function usePageOver(): PageOver {
+export function useOverlayPage(): OverlayPage {
   const location = useLocation();
   const navigate = useNavigate();
   const view = useContext(ViewNameContext);
@@ -68,7 +68,7 @@ export function usePageOver(): PageOver {
           mask: path,
           state: {
             ...(isRecord(state) && state),
-            ...originAt(pathname),
+            ...referrerAt(pathname),
             opened: { view, title, below },
           },
           preventScrollReset: true,
@@ -80,17 +80,17 @@ export function usePageOver(): PageOver {
     [navigate, pathname, search, state, view, place, below],
   );
   const open = useCallback((page: OpenedPage) => go(page, {}), [go]);
-  const turnTo = useCallback((page: OpenedPage) => go(page, { replace: true }), [go]);
+  const replace = useCallback((page: OpenedPage) => go(page, { replace: true }), [go]);
   const close = useCallback(() => {
     if (isLeaving.current) return;
     isLeaving.current = true;
     setLeft(key);
     void navigate(-1);
   }, [navigate, key]);
-  return { opened, open, turnTo, close };
+  return { opened, open, replace, close };
 }
 
-/** What stands in the URL bar: the page over the current one where there is one. */
+/** What stands in the URL bar: the overlay page where there is one. */
 export function useBarLocation(): Pick<Location, 'pathname' | 'search'> {
   const location = useLocation();
   return location.mask ?? location;
