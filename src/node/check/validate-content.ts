@@ -13,6 +13,7 @@ import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkTitles } from './check-titles.ts';
+import { checkUnread } from './check-unread.ts';
 import type { PlacedContent } from './content-place.ts';
 
 /** What a file of content is found to be wrong in by itself, whatever pages read of it. */
@@ -101,6 +102,7 @@ export function createContentValidator(root: string): ContentValidator {
           ...checkTitles(content, compiled, manifests),
           ...checkNavigation(content, manifests),
           ...checkMenuCodes(content, manifests),
+          ...checkUnread(root, content, manifests, compiled.shapes),
         ]),
       ];
     },
