@@ -13,6 +13,7 @@ import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkTitles } from './check-titles.ts';
+import { checkUnread } from './check-unread.ts';
 import type { PlacedContent } from './content-place.ts';
 
 /** What a file of content is found to be wrong in by itself, whatever pages read of it. */
@@ -102,7 +103,10 @@ export function createContentValidator(root: string): ContentValidator {
         ...ofMedia,
         ...checkLeastWidths(contents, manifests, shapes, media),
         ...(isWhole
-          ? contents.flatMap((content) => checkTogether(content, compiled, manifests))
+          ? contents.flatMap((content) => [
+              ...checkTogether(content, compiled, manifests),
+              ...checkUnread(root, content, manifests, shapes),
+            ])
           : []),
       ];
     },

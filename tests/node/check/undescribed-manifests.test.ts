@@ -58,7 +58,7 @@ testMistakes({
     ),
     'that asks for a folder without an item': [
       { ...withoutNews(), 'content/news/.gitkeep': '' },
-      ['M205 manifests/news.json:7'],
+      ['M205 manifests/news.json:7', 'M205 manifests/story.json:6'],
       '"/news" has nothing to answer yet: the folder content/news holds no item; write content/news/name.zh.md',
     ],
     'that asks for an item of a folder that is gone': [
@@ -67,7 +67,11 @@ testMistakes({
         ...changeFile('lecture.json', '/activities/{id}', '/news/{id}'),
         ...EVENT,
       },
-      ['M205 manifests/lecture.json:7', 'M205 manifests/news.json:7'],
+      [
+        'M205 manifests/lecture.json:7',
+        'M205 manifests/news.json:7',
+        'M205 manifests/story.json:6',
+      ],
       'unknown endpoint "/news/{id}"; write files such as content/news/name.zh.md',
     ],
     'where there is no content at all': [
@@ -84,7 +88,7 @@ testMistakes({
       'people/postdocs.json',
       '"query": { "type": "post" }',
       '"query": { "typ": "post" }',
-      'M211:21',
+      'M211:22',
       'unknown query parameter "typ"; did you mean "type"?',
     ),
     'that shows a name as a date': inManifest(
