@@ -6,14 +6,13 @@ import { expect, test } from './support/test.ts';
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const begin = document.startViewTransition;
+    Reflect.set(window, 'fades', 0);
     document.startViewTransition = function count(this: Document, ...options) {
-      const root = document.documentElement;
-      root.dataset.fades = String(Number(root.dataset.fades ?? 0) + 1);
+      Reflect.set(window, 'fades', Number(Reflect.get(window, 'fades')) + 1);
       return begin.apply(this, options);
     };
   });
-  const root = page.locator('html');
-  return () => root.evaluate(({ dataset }) => Number(dataset.fades ?? 0));
+  return () => page.evaluate(() => Number(Reflect.get(window, 'fades')));
 }
 
 test('one page fades into the next, and into none where only its state changes', async ({
