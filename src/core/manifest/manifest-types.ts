@@ -178,7 +178,7 @@ export type Frame = SplitFrame | StackFrame | TabsFrame;
  */
 export type StackPart = ViewPart | MarkdownPart | PicturePart | ActionsPart;
 /**
- * A language of site.json, by its code.
+ * The code of a language of site.json: two or three small letters, then parts of two to eight letters and digits, each after a hyphen.
  */
 export type LanguageCode = string;
 /**

@@ -73,6 +73,6 @@ function checkWidth(
   if (typeof src !== 'string' || !isRaster(src)) return [];
   const [width = least] = pictures[decodePath(src)] ?? [];
   if (width >= least) return [];
-  const message = `"${src}" is ${width} pixels wide, and the layout "${layout}" shows it over at least ${least}; put a larger one there`;
+  const message = `"${decodePath(src)}" is ${width} pixels wide, and the layout "${layout}" shows it over at least ${least}; put a larger one there`;
   return [createFinding('M409', fieldPlace(content, file, field), message)];
 }

@@ -32,6 +32,8 @@ export interface MediaPlace {
   readonly root: string;
   /** The media folder below the root. */
   readonly folder: string;
+  /** Whether all manifests are right, so that what none of them names is named nowhere. */
+  readonly isWhole: boolean;
 }
 
 /** A path of the site's own media in content: not a part of another site's URL. */
@@ -46,7 +48,7 @@ export function checkMedia(
   manifests: ValidatedManifests,
   media: MediaSurvey,
 ): Finding[] {
-  const { folder } = place;
+  const { folder, isWhole } = place;
   const files = new Map(media.files.map(({ url, file }) => [url, file]));
   const explain: Explain = (src) => explainMissing(src, place.root, files.keys());
   const checked = contents.map((content) =>
@@ -58,9 +60,11 @@ export function checkMedia(
   return [
     ...checkSiteMedia(manifests, files, explain),
     ...checkPartMedia(manifests, files, explain),
-    ...checkUnshown(place.root, contents, manifests, media),
+    ...(isWhole ? checkUnshown(place.root, contents, manifests, media) : []),
     ...checked.flatMap(({ findings }) => findings),
-    ...(site === undefined ? [] : checkPictures(named, inTexts, { folder, site, media, files })),
+    ...(site === undefined
+      ? []
+      : checkPictures(named, inTexts, { folder, site, media, files, isWhole })),
   ];
 }
 

@@ -23,6 +23,8 @@ export interface PictureSite {
   readonly media: MediaSurvey;
   /** The files that are there, by their URLs. */
   readonly files: ReadonlyMap<string, string>;
+  /** Whether all manifests are right, which say what is a picture where no description does. */
+  readonly isWhole: boolean;
 }
 
 /** What is wrong with pictures of the content whose files are there or should be. */
@@ -44,7 +46,7 @@ export function checkPictures(
     ...[...pictures, ...inTexts.filter((picture) => isThere(picture, at))].flatMap((picture) =>
       checkFile(picture, at),
     ),
-    ...checkRules(pictures, at),
+    ...(at.isWhole ? checkRules(pictures, at) : []),
     ...pictures.flatMap((picture) => checkWidth(picture, at)),
   ];
 }
@@ -55,7 +57,7 @@ function isThere({ src }: NamedFile, { files }: PictureSite): boolean {
 
 function checkFormat({ src, place }: NamedFile): Finding[] {
   if (kindByName(src) !== undefined) return [];
-  const message = `"${src}" is no picture that browsers show; save it as one of ${PICTURE_ENDINGS.join(', ')}`;
+  const message = `"${decodePath(src)}" is no picture that browsers show; save it as one of ${PICTURE_ENDINGS.join(', ')}`;
   return [createFinding('M407', place, message)];
 }
 
@@ -66,7 +68,7 @@ function checkPath(picture: NamedPicture, folder: string): Finding[] {
     return [createFinding('M407', place, message)];
   }
   if (src.startsWith(MEDIA) || isRelativePath(src)) return checkFormat(picture);
-  const message = `"${src}" does not begin with ${MEDIA}, so that no page finds it; put the file below ${folder} and write ${MEDIA}…, or put it beside this text and write its name`;
+  const message = `"${decodePath(src)}" does not begin with ${MEDIA}, so that no page finds it; put the file below ${folder} and write ${MEDIA}…, or put it beside this text and write its name`;
   return [createFinding('M407', place, message)];
 }
 
@@ -79,7 +81,7 @@ function checkFile({ src, place }: NamedFile, { files, media }: PictureSite): Fi
   if (problem === undefined) return [];
   const isLarge = problem.kind === 'too-large';
   const fix = isLarge ? 'save it with fewer' : 'export it again, or copy it once more';
-  return [createFinding(isLarge ? 'M421' : 'M410', place, `"${src}" ${problem.message}; ${fix}`)];
+  return [createFinding(isLarge ? 'M421' : 'M410', place, `"${url}" ${problem.message}; ${fix}`)];
 }
 
 /** Servers tell browsers what a file is by its name. */
@@ -95,7 +97,7 @@ export function checkKind(
     kind === 'HEIC'
       ? 'export it as JPEG: "File > Export" in a Mac’s Photos, or "Settings > Camera > Formats > Most Compatible" for an iPhone’s next pictures'
       : `export it as ${wanted}, or rename it`;
-  return [createFinding('M410', place, `"${src}" holds ${what}; ${fix}`)];
+  return [createFinding('M410', place, `"${decodePath(src)}" holds ${what}; ${fix}`)];
 }
 
 /** Entries of `images` that no picture follows, and prepared renditions of which some are missing. */
@@ -120,7 +122,7 @@ function checkRules(pictures: readonly NamedPicture[], { site, files }: PictureS
       const promised = promisedNames(src, ruleOf(src, rules)?.widths ?? []);
       const missing = promised.filter((name) => !files.has(name));
       if (missing.length === 0 || missing.length === promised.length) return [];
-      const message = `"${src}" lacks ${missing.join(', ')} beside its other renditions; put it there, or remove those, so that all are made of the picture`;
+      const message = `"${decodePath(src)}" lacks ${missing.join(', ')} beside its other renditions; put it there, or remove those, so that all are made of the picture`;
       return [createFinding('M408', place, message)];
     });
 }
@@ -131,7 +133,7 @@ function checkWidth({ src, place, isLaidOut }: NamedPicture, at: PictureSite): F
   if (!isLaidOut || !isRaster(src) || width === undefined) return [];
   const least = Math.min(...(ruleOf(src, at.site.value.images ?? [])?.widths ?? USUAL_WIDTHS));
   if (width >= least) return [];
-  const message = `"${src}" is ${width} pixels wide, and the smallest place for it takes ${least}; put a larger one there`;
+  const message = `"${decodePath(src)}" is ${width} pixels wide, and the smallest place for it takes ${least}; put a larger one there`;
   return [createFinding('M409', place, message)];
 }
 
@@ -139,7 +141,7 @@ function checkWidth({ src, place, isLaidOut }: NamedPicture, at: PictureSite): F
 export function checkWords(pictures: readonly TextPicture[]): Finding[] {
   return pictures.flatMap(({ src, place, isMute }: TextPicture & { readonly place: Place }) => {
     if (!isMute) return [];
-    const message = `"${src}" has no words for those who cannot see it; write ![what it shows](…), or <img src="…" alt=""> if it only adorns the text`;
+    const message = `"${decodePath(src)}" has no words for those who cannot see it; write ![what it shows](…), or <img src="…" alt=""> if it only adorns the text`;
     return [createFinding('M420', place, message)];
   });
 }

@@ -11,14 +11,14 @@ export function explainMissing(src: string, root: string, known: Iterable<string
   const folders = mediaFoldersOf(root);
   const below = (file: string) => path.relative(root, file).split(path.sep).join('/');
   if (!src.startsWith(MEDIA)) {
-    return `"${src}" is no file that the site serves; put it below ${below(folders.media)} and write ${MEDIA}…`;
+    return `"${decodePath(src)}" is no file that the site serves; put it below ${below(folders.media)} and write ${MEDIA}…`;
   }
-  const within = src.slice(0, src.lastIndexOf('/') + 1);
-  const near = [...known].filter((name) => name.startsWith(within));
   const name = decodePath(src);
+  const within = name.slice(0, name.lastIndexOf('/') + 1);
+  const near = [...known].filter((other) => other.startsWith(within));
   // A file beside a text has a URL that the media folder has no place for.
   const file = placeOfMedia(folders, name) ?? path.join(folders.media, name.slice(MEDIA.length));
-  return print(src, findMeant(src, near), below(file));
+  return print(name, findMeant(name, near), below(file));
 }
 
 /**
@@ -37,11 +37,11 @@ export function explainMissingBeside(
     .map((url) => path.posix.relative(beside, url.slice(BESIDE.length)));
   const sameName = urls.filter((url) => path.posix.basename(url) === path.posix.basename(name));
   const meant = findMeant(name, relative) ?? (sameName.length === 1 ? sameName.at(0) : undefined);
-  return print(written, meant, path.posix.join(content, beside, name));
+  return print(name, meant, path.posix.join(content, beside, name));
 }
 
-function print(written: string, meant: string | undefined, file: string): string {
+function print(name: string, meant: string | undefined, file: string): string {
   return meant === undefined
-    ? `"${written}" is missing; put the file at ${file}`
-    : `"${written}" is missing; write "${meant}" if that is meant, or put the file at ${file}`;
+    ? `"${name}" is missing; put the file at ${file}`
+    : `"${name}" is missing; write "${meant}" if that is meant, or put the file at ${file}`;
 }

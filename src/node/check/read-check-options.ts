@@ -6,7 +6,8 @@ Checks the manifests and prints what is wrong with them. With files, only what c
 --fix writes into the files what can be meant in one way only: commas, comments and quotes that JSON
 does not know, names that are like one known one, numbers in quotes, order, old names, $schema.
 --watch checks again whenever something changes, and ends with Ctrl+C.
-Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
+Exit status: 0 if there are no errors, 1 if there are, or if those of other files keep the named ones
+from being checked, 2 if the call itself is wrong.`;
 
 const FORMATS = ['text', 'json', 'github'] as const;
 

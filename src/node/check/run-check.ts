@@ -11,7 +11,7 @@ import { reportGithub } from './report-github.ts';
 import { validateSite } from './validate-site.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** What files say of each other is not checked while one cannot be read. */
+/** What files say of each other is not checked while a manifest is wrong. */
 const OTHERS =
   'other files have errors, so that not all could be checked of these; run it without file names\n';
 
@@ -28,7 +28,7 @@ export async function runCheck(args: readonly string[], root: string): Promise<n
   }
   const missing = options.files.filter((file) => !existsSync(file));
   if (missing.length > 0) {
-    throw new UsageError(`${missing.join(', ')}: no such file; name files below manifests/`);
+    throw new UsageError(`${missing.join(', ')}: no such file; name files of ${root}`);
   }
   const folder = options.files.find((file) => statSync(file).isDirectory());
   if (folder !== undefined) {
@@ -59,16 +59,20 @@ async function check(
   const concerns = ({ file, related = [] }: Finding) =>
     [file, ...related].some((name) => files.includes(name));
   const findings = files.length === 0 ? all : all.filter(concerns);
-  const isWhole = findings.length === all.length;
+  // What manifests say of each other and of content was left out then.
+  const isPartial =
+    compiled === undefined && hasErrors(all.filter((finding) => !findings.includes(finding)));
   const reports = {
     text: () =>
-      reportText(findings, { root, pages, paint: styleText }) +
-      (isWhole || !hasErrors(all) ? '' : OTHERS),
+      isPartial && findings.length === 0
+        ? ''
+        : reportText(findings, { root, files, pages, paint: styleText }),
     json: () => `${JSON.stringify(findings, null, 2)}\n`,
     github: () => reportGithub(findings),
   };
   process.stdout.write(reports[format]());
-  return hasErrors(findings) ? 1 : 0;
+  if (isPartial) (format === 'text' ? process.stdout : process.stderr).write(OTHERS);
+  return isPartial || hasErrors(findings) ? 1 : 0;
 }
 
 /** Checks at once and after each change, until the process is interrupted. */

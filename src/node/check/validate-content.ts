@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fallbackLanguages } from '../../core/language.ts';
 import type { LanguageModel } from '../../core/manifest/site-model.ts';
 import { askedCalls, type CompiledSite, descriptionFile, type Finding } from '../compiler/index.ts';
-import { createSectionFinder, finish, type SourceFile } from '../content/index.ts';
+import { createSectionFinder, finish, readDocument, type SourceFile } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
 import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
@@ -13,6 +13,7 @@ import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkTitles } from './check-titles.ts';
+import { checkUnread } from './check-unread.ts';
 import type { PlacedContent } from './content-place.ts';
 
 /** What a file of content is found to be wrong in by itself, whatever pages read of it. */
@@ -76,7 +77,7 @@ export function createContentValidator(root: string): ContentValidator {
   }
 
   return {
-    validate: ({ compiled, manifests, media, shapes }) => {
+    validate: ({ compiled, manifests, media, shapes, isComplete }) => {
       const site = manifests.site?.value;
       if (site === undefined || shapes === undefined) return [];
       // Names of files have languages in them: where one is missing in the list, most would be wrong.
@@ -85,27 +86,65 @@ export function createContentValidator(root: string): ContentValidator {
       const contents = [undefined, ...Object.keys(site.apis ?? {})]
         .map((api) => ({ api, place: contentFolder(folders, api) }))
         // An API that is elsewhere has no content here, and then nothing is missing.
-        .filter(({ place }) => existsSync(path.join(root, place)))
+        .filter(({ place, api }) => existsSync(path.join(root, place)) && isReadable(root, api))
         .map((of) => read(of, { languages: site.languages, shapes, manifests }));
       if (contents.length === 0) return [];
-      const ofFiles = contents.flatMap((content) => findingsOf(content, content.place));
-      // What does not hang on what else is wrong is said at once.
-      if (compiled === undefined) return ofFiles.filter(({ code }) => OF_A_FILE.includes(code));
-      const ofMedia = checkMedia({ root, folder: folders.media }, contents, manifests, media);
+      // What does not hang on what is wrong with manifests is said at once.
+      const isWhole = compiled !== undefined;
+      const ofFiles = contents
+        .flatMap((content) =>
+          findingsOf(isComplete ? content : withoutDocuments(content), content.place),
+        )
+        .filter(({ code }) => isWhole || OF_A_FILE.includes(code));
+      const place = { root, folder: folders.media, isWhole };
+      const ofMedia = checkMedia(place, contents, manifests, media);
       return [
         ...ofFiles.filter((finding) => !saysLess(finding, ofMedia)),
         ...ofMedia,
-        ...checkLeastWidths(contents, manifests, compiled.shapes, media),
-        ...contents.flatMap((content) => [
-          ...checkLinks(content, compiled),
-          ...checkTitles(content, compiled, manifests),
-          ...checkNavigation(content, manifests),
-          ...checkMenuCodes(content, manifests),
-        ]),
+        ...checkLeastWidths(contents, manifests, shapes, media),
+        ...(isWhole
+          ? contents.flatMap((content) => [
+              ...checkTogether(content, compiled, manifests),
+              ...checkUnread(root, content, manifests, shapes),
+            ])
+          : []),
       ];
     },
     forget: () => known.clear(),
   };
+}
+
+/** Whether an API has no description, or one that can be read; what is wrong with another the compiler says. */
+function isReadable(root: string, api: string | undefined): boolean {
+  try {
+    readDocument(path.join(root, descriptionFile(api)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Content without its documents, whose URLs are those of the pages that show them. */
+function withoutDocuments(content: PlacedContent): PlacedContent {
+  const documents = new Set(
+    content.files.filter(({ isDocument }) => isDocument === true).map(({ file }) => file),
+  );
+  const problems = content.problems.filter(({ file }) => !documents.has(file));
+  return { ...content, problems };
+}
+
+/** What content and all manifests say of each other. */
+function checkTogether(
+  content: PlacedContent,
+  compiled: CompiledSite,
+  manifests: CompilationWithPictures['manifests'],
+): Finding[] {
+  return [
+    ...checkLinks(content, compiled),
+    ...checkTitles(content, compiled, manifests),
+    ...checkNavigation(content, manifests),
+    ...checkMenuCodes(content, manifests),
+  ];
 }
 
 /** Of a file that is missing, its name's form says nothing more. */

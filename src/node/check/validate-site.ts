@@ -19,8 +19,8 @@ export interface ValidatedSite {
 }
 
 /**
- * Validates a project: its manifests, what is wrong in files of its content by themselves, and where the
- * manifests are right all of its content and media. The check and the development server say what this says.
+ * Validates a project: its manifests, its content and media by themselves and by the manifests that are
+ * right, and where all are what they say of each other. The check and the development server say what this says.
  *
  * @param content what has read the project's content before
  * @param media what has looked at its media before
@@ -33,11 +33,18 @@ export async function validateSite(
   manifests?: ManifestReader,
 ): Promise<ValidatedSite> {
   const compilation = await compileWithPictures(root, media, manifests);
-  const { findings, compiled, manifests: valid } = compilation;
+  const { findings, compiled, manifests: valid, shapes } = compilation;
+  // Where a manifest names no file at all, that is what to correct first.
+  const said = new Set(findings.map(placeOf));
+  const ofMarkdown = shapes === undefined ? [] : checkMarkdown(root, valid, shapes);
   const beside = [
     ...content.validate(compilation),
     ...checkTokens(root, valid),
-    ...(compiled === undefined ? [] : checkMarkdown(root, valid, compiled.shapes)),
+    ...ofMarkdown.filter((finding) => !said.has(placeOf(finding))),
   ];
   return { findings: sortFindings([...findings, ...beside]), beside, compiled };
+}
+
+function placeOf({ file, line, column }: Finding): string {
+  return `${file}:${line}:${column}`;
 }

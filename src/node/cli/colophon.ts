@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   const { run } = await command.load();
   const folder = process.cwd();
   if (command.makesSite) return run(args, folder);
-  const { site, rest } = chooseSite(args, folder, command.takesMore === true);
+  const { site, rest } = chooseSite(args, folder, command.takes);
   return run(rest, site);
 }
 

@@ -8,11 +8,14 @@
  */
 export type Run = (args: readonly string[], site: string) => number | Promise<number>;
 
+/** What a command takes beside the site: any number of the site's files, or one word of its own. */
+export type Taken = 'files' | 'word';
+
 /** A command by what it is for; its code is read when it is called. */
 export interface Command {
   readonly summary: string;
-  /** Whether it takes arguments beside the site and options, such as files. */
-  readonly takesMore?: true;
+  /** What it takes beside the site and options. */
+  readonly takes?: Taken;
   /** Whether there is no site yet; the command gets the folder that it is called in. */
   readonly makesSite?: true;
   readonly load: () => Promise<{ readonly run: Run }>;
@@ -46,12 +49,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     summary: 'says what is wrong with manifests, content and media',
-    takesMore: true,
+    takes: 'files',
     load: () => import('./check.ts'),
   },
   new: {
     summary: 'adds a page: its manifest and sample content',
-    takesMore: true,
+    takes: 'word',
     load: () => import('./new.ts'),
   },
   migrate: {
@@ -76,12 +79,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   test: {
     summary: 'tries every page of the built site in a browser',
-    takesMore: true,
+    takes: 'files',
     load: () => import('./test.ts'),
   },
   'generate-tests': {
     summary: 'writes browser tests of every page',
-    takesMore: true,
+    takes: 'word',
     load: () => import('./generate-tests.ts'),
   },
 };

@@ -1,8 +1,8 @@
-import { parseArguments, refuse } from '../command-line/index.ts';
+import { parseArguments, refuse, UsageError } from '../command-line/index.ts';
 import { findOlderSite, printFinding } from '../compiler/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { checkServed } from './check-served.ts';
-import { readServerEnvironment, USAGE } from './server-environment.ts';
+import { readServerEnvironment, type ServerEnvironment, USAGE } from './server-environment.ts';
 import { warnOfChanges } from './warn-of-changes.ts';
 
 /** Serves a built site. */
@@ -11,17 +11,29 @@ export async function run(args: readonly string[], site: string): Promise<number
     args: [...args],
     options: { help: { type: 'boolean', short: 'h', default: false } },
   });
-  if (values.help) console.log(USAGE);
-  else await serve(site).catch(refuse);
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const environment = readEnvironment();
+  await serve(site, environment).catch(refuse);
   return 0;
 }
 
+/** What the environment says is a part of the call. */
+function readEnvironment(): ServerEnvironment {
+  try {
+    return readServerEnvironment(process.env, process.stdout.isTTY);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
 /** Serves the built site; the environment says where, and from what. */
-async function serve(root: string): Promise<void> {
+async function serve(root: string, environment: ServerEnvironment): Promise<void> {
   const older = findOlderSite(root);
   if (older !== undefined) throw new Error(printFinding(older));
   warnOfChanges(root);
-  const environment = readServerEnvironment(process.env, process.stdout.isTTY);
   const { host, port, apiOrigin, siteOrigin, cacheBytes, earlyHints, stopDelay, metricsToken } =
     environment;
   const log = createServerLog(environment.log, {

@@ -9,6 +9,7 @@ import { Refusal, refuse, UsageError } from '../command-line/index.ts';
 import { createServerLog, createSiteServer, startServer } from '../server/index.ts';
 import { usualOptions } from '../test-generator/index.ts';
 import { writeTests } from './generate-tests.ts';
+import { refuseWrongOptions } from './refuse-wrong-options.ts';
 import { warnOfChanges } from './warn-of-changes.ts';
 
 const USAGE = `colophon test [site] [options of playwright test]
@@ -33,6 +34,7 @@ export async function run(args: readonly string[], site: string): Promise<number
   }
   const { scale, options } = readScale(args);
   const playwright = findPlaywright(site);
+  refuseWrongOptions(playwright.runner, options);
   const browser = chooseBrowser({
     platform: process.platform,
     environment: process.env,

@@ -30,11 +30,18 @@ export interface Compilation {
   readonly compiled: CompiledSite | undefined;
   /** The manifests whose structures are right as they are written, with the places of their parts. */
   readonly manifests: ValidatedManifests;
-  /** What the schemas say of the renderers; undefined where the structure of a manifest is wrong. */
+  /** What the schemas say of the renderers; undefined where something is wrong with the schemas. */
   readonly shapes: Shapes | undefined;
+  /** Whether those manifests are all that there are. */
+  readonly isComplete: boolean;
 }
 
-const NOTHING = { compiled: undefined, manifests: groupByKind([]), shapes: undefined };
+const NOTHING = {
+  compiled: undefined,
+  manifests: groupByKind([]),
+  shapes: undefined,
+  isComplete: false,
+};
 
 /**
  * Compiles the manifests of a project by its schemas, in the first four passes of the architecture page:
@@ -107,16 +114,18 @@ export function compileManifests(
     ...validateMeaning(site),
     ...[...read.fixes, ...findStyleAll(site)].map(({ finding }) => finding),
   ];
-  // While something is wrong, a text that seems unused may be what is meant there.
+  // While something is wrong or a section is missing, a text that seems unused may be what is meant there.
+  const isUnfinished = hasErrors(found) || found.some(({ code }) => code === 'M246');
   const findings = sortFindings(
-    hasErrors(found) ? found : [...found, ...checkUnusedTexts(site.valid, schemas, site.texts)],
+    isUnfinished ? found : [...found, ...checkUnusedTexts(site.valid, schemas, site.texts)],
   );
   return {
     findings,
     // 4: normal form.
     compiled: hasErrors(findings) ? undefined : normalise(site),
     manifests: site.manifests,
-    shapes: site.isComplete ? readShapes(schemas) : undefined,
+    shapes: readShapes(schemas),
+    isComplete: site.isComplete,
   };
 }
 

@@ -47,6 +47,7 @@ export {
   ManifestReader,
   readManifests,
 } from './read/read-manifests.ts';
+export { readPictures } from './read/read-pictures.ts';
 export { readSchemas, requireSchemas } from './read/read-schemas.ts';
 export {
   readTexts,

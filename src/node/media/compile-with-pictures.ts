@@ -1,8 +1,21 @@
+import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { type Compilation, compile, type ManifestReader, memoize } from '../compiler/index.ts';
+import {
+  type Compilation,
+  compile,
+  type ManifestReader,
+  memoize,
+  readPictures,
+} from '../compiler/index.ts';
 import { createMediaSurveyor, type MediaSurveyor } from './media-surveyor.ts';
 import { withPictures } from './page-pictures.ts';
-import { type MediaSurvey, NO_MEDIA, pictureRulesOf, sizesOf } from './survey-media.ts';
+import {
+  type MediaSurvey,
+  NO_MEDIA,
+  pictureRulesOf,
+  type SiteOfPictures,
+  sizesOf,
+} from './survey-media.ts';
 
 /** A compiled site whose pictures were looked at. */
 export interface CompilationWithPictures extends Compilation {
@@ -10,7 +23,7 @@ export interface CompilationWithPictures extends Compilation {
 }
 
 /**
- * Compiles a site, and measures the pictures that lie in its folders.
+ * Compiles a site as far as its manifests are right, and measures the pictures that lie in its folders.
  *
  * @param root the site's folder
  * @param surveyor what has looked at them before
@@ -22,13 +35,25 @@ export async function compileWithPictures(
   reader?: ManifestReader,
 ): Promise<CompilationWithPictures> {
   const compilation = compile(root, reader);
-  const { compiled } = compilation;
-  if (compiled === undefined) return { ...compilation, media: NO_MEDIA };
-  const media = await surveyor.survey(pictureRulesOf(compiled));
+  const { compiled, manifests } = compilation;
+  const known = compiled ?? (manifests.site && readSiteOfPictures(manifests.site.value, root));
+  if (known === undefined) return { ...compilation, media: NO_MEDIA };
+  const media = await surveyor.survey(pictureRulesOf(known));
+  if (compiled === undefined) return { ...compilation, media };
   const { pictures } = media;
   const pages = compiled.pages.map((page) => withPicturesOnce(page, pictures));
   const files = showsFiles(compiled.pages) ? sizesOf(media.files) : {};
   return { ...compilation, compiled: { ...compiled, pages, pictures, files }, media };
+}
+
+/** What site.json says of pictures, where another manifest keeps the site from being compiled. */
+function readSiteOfPictures(site: SiteManifest, root: string): SiteOfPictures {
+  const { images = [], header = {}, icons = [], shareImage } = site;
+  return {
+    site: { images, header: { logo: header.logo }, icons },
+    discovery: { shareImage: typeof shareImage === 'string' ? { src: shareImage } : shareImage },
+    pictures: readPictures(site, root),
+  };
 }
 
 const withPicturesOnce = memoize(withPictures);

@@ -29,16 +29,23 @@ export interface PictureRules {
   readonly fixed: readonly string[];
 }
 
-/** The rules that a compiled site has for its pictures. */
+/** What the rules follow from, of a compiled site or of one of which site.json alone is right. */
+export interface SiteOfPictures {
+  readonly site: Pick<SiteModel, 'images' | 'icons'> & {
+    readonly header: Pick<SiteModel['header'], 'logo'>;
+  };
+  readonly discovery: {
+    readonly shareImage: Pick<NonNullable<DiscoveryModel['shareImage']>, 'src'> | undefined;
+  };
+  readonly pictures: PictureIndex;
+}
+
+/** The rules that a site has for its pictures. */
 export function pictureRulesOf({
   site: { images, header, icons },
   discovery: { shareImage },
   pictures,
-}: {
-  readonly site: SiteModel;
-  readonly discovery: DiscoveryModel;
-  readonly pictures: PictureIndex;
-}): PictureRules {
+}: SiteOfPictures): PictureRules {
   const fixed = [
     ...(header.logo === undefined ? [] : [header.logo]),
     ...icons.map(({ src }) => src),

@@ -1,3 +1,4 @@
+export { awaitFolder } from './await-folder.ts';
 export {
   documentPath,
   ENGINE,

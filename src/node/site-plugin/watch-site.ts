@@ -1,13 +1,20 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isOwnCode } from '../compiler/index.ts';
-import { readSiteFolders } from '../site-folder/index.ts';
+import { isOwnCode, RENDERER_API_FILE } from '../compiler/index.ts';
+import { awaitFolder, readSiteFolders } from '../site-folder/index.ts';
 
 /**
  * Milliseconds without a further change after which files are read: editors write in several steps,
  * and of two events close to each other the watcher passes on the first.
  */
 const QUIET = 15;
+
+/**
+ * Milliseconds in which the watcher has looked through a folder that is new: it says nothing of what
+ * is written there meanwhile.
+ */
+const FIRST_LOOK = 500;
 
 interface WatchedFolder {
   readonly folder: string;
@@ -38,7 +45,12 @@ const CHECKED = ['schema.json', 'index.tsx', 'index.ts', 'expect.ts'];
  */
 function isChecked(root: string, event: string, file: string): boolean {
   const place = path.relative(root, file).split(path.sep).join('/');
-  return event !== 'change' || CHECKED.includes(path.basename(file)) || isOwnCode(root, place);
+  return (
+    event !== 'change' ||
+    place === RENDERER_API_FILE ||
+    CHECKED.includes(path.basename(file)) ||
+    isOwnCode(root, place)
+  );
 }
 
 /**
@@ -56,18 +68,33 @@ export function watchSite(
     isContent,
     isCode,
   }));
-  server.watcher.add(folders.map(({ place }) => place));
   let timer: NodeJS.Timeout | undefined;
   let hasNewContent = false;
-  server.watcher.on('all', (event, file) => {
-    const within = folders.find(({ place }) => `${file}${path.sep}`.startsWith(place));
-    if (within === undefined || (within.isCode && !isChecked(root, event, file))) return;
-    hasNewContent ||= within.isContent;
+  const schedule = ({ isContent }: Pick<WatchedFolder, 'isContent'>): void => {
+    hasNewContent ||= isContent;
     clearTimeout(timer);
     timer = setTimeout(() => {
       const content = hasNewContent;
       hasNewContent = false;
       onChange(content);
     }, QUIET);
+  };
+  for (const folder of folders) {
+    if (existsSync(folder.place)) server.watcher.add(folder.place);
+    else awaitNew(folder);
+  }
+  server.watcher.on('all', (event, file) => {
+    const within = folders.find(({ place }) => `${file}${path.sep}`.startsWith(place));
+    if (within === undefined || (within.isCode && !isChecked(root, event, file))) return;
+    if (event === 'unlinkDir' && `${file}${path.sep}` === within.place) awaitNew(within);
+    schedule(within);
   });
+
+  function awaitNew(folder: (typeof folders)[number]): void {
+    awaitFolder(folder.place, () => {
+      server.watcher.add(folder.place);
+      schedule(folder);
+      setTimeout(() => schedule(folder), FIRST_LOOK).unref();
+    });
+  }
 }

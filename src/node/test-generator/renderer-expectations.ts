@@ -71,6 +71,8 @@ export interface ViewSteps {
   /** What the API answers: all items of a list, or the one entity. */
   readonly list: string;
   readonly entity: string;
+  /** Whether a list is shown with all that there is: none of it is over, or filtered out at first. */
+  readonly isWhole: boolean;
   /** The path of the file of an ending that the layout makes of its list; undefined where there is none. */
   fileOf(ending: string): string | undefined;
   /** A case's title, with the tab or the block that it is about. */

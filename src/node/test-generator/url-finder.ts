@@ -91,7 +91,13 @@ function linksOf(
   const inDrawer =
     main?.type === 'single' && 'opens' in main.layout && main.layout.opens === 'drawer';
   const { link, blocks, title } = slots;
-  const found: ListLink[] = [];
+  const found: ListLink[] = Object.values(slots)
+    .flatMap((slot) => (slot?.kind === 'cells' ? slot.cells : []))
+    .flatMap(({ link: own, text }) =>
+      own?.from === 'template'
+        ? [{ template: own.template, page, source, titleField: text.field, inDrawer }]
+        : [],
+    );
   if (link?.kind === 'link' && link.from === 'template') {
     const titleField = title?.kind === 'text' ? title.field : undefined;
     found.push({ template: link.template, page, source, titleField, inDrawer });

@@ -21,6 +21,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     values: valuesOf(plan, view),
     list: `await api.items(${view.constant}${hasValues(plan, view) ? ', values' : ''})`,
     entity: entityOf(plan, view),
+    isWhole: view.list?.time === undefined,
     fileOf: (ending) => listFilePath(plan.page.route, view.name, ending),
     titled: (title) => prefixed(view, title),
     find: (conditions, reason) =>

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { replaceIn } from '../compiler/small-site.ts';
 import { makeProject } from './small-project.ts';
 
 const LIST = 'people/fellows.json';
 const wrongList = () => ({ [LIST]: replaceIn(LIST, '"md": 1', '"md": 0') });
+
+const LAKE = 'content/news/lake.en.md';
+const wrongText = () => ({ [LAKE]: (SMALL_CONTENT[LAKE] ?? '').replace('The lake', '@lake') });
 
 describe('the check command', () => {
   test('says that right manifests are right', () => {
@@ -75,12 +80,26 @@ describe('the check command', () => {
   });
 
   test.each<[string, number]>([
-    [`manifests/${LIST}`, 1],
+    [LAKE, 1],
     ['manifests/news.json', 0],
     ['./manifests/../manifests/news.json', 0],
   ])('with the file %s looks at its findings only', (file, wanted) => {
-    expect(makeProject(wrongList()).run('check', [file]).status).toBe(wanted);
+    const { status, stdout } = makeProject(wrongText()).run('check', [file]);
+    const words = wanted === 1 ? `${LAKE}:` : 'nothing is wrong in manifests/news.json\n';
+    expect([status, stdout]).toEqual([wanted, expect.stringContaining(words)]);
   });
+
+  test.each(['text', 'json'])(
+    'calls files right in no format (%s) while an error elsewhere keeps them from being checked',
+    async (format) => {
+      const project = makeProject(wrongList());
+      const file = path.join(project.root, 'manifests/news.json');
+      const { status, stdout, stderr } = await project.check(file, '--format', format);
+      expect(status).toBe(1);
+      expect(stdout).not.toContain('right');
+      expect(stdout + stderr).toContain('not all could be checked of these');
+    },
+  );
 
   test.each([
     [['--fromat', 'json'], 'there is no option --fromat; did you mean "--format"?'],

@@ -56,6 +56,11 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       'M405',
       'put the file at content/people/the ké.jpg',
     ),
+    'whose name is percent-encoded': cover(
+      '/media/l%C3%A1go.webp',
+      'M405',
+      '"/media/lágo.webp" is missing',
+    ),
     'in capital letters': cover('/media/Lake.webp', 'M405', 'write "/media/lake.webp" if that is'),
     'with another ending': cover('/media/lake.jpg', 'M405', 'write "/media/lake.webp" if that is'),
     'that is a document': [
@@ -114,6 +119,14 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       'M420',
       'write ![what it shows](…)',
     ),
+    'with a picture without words whose name is not plain': [
+      {
+        [LAKE]: lake.replace('\nx\n', '\n![](lago-pequeño.webp)\n'),
+        'content/news/lago-pequeño.webp': picture,
+      },
+      [`M420 ${LAKE}:10`],
+      '"/media/-/news/lago-pequeño.webp" has no words',
+    ],
     'with a picture without an alt': text('<img src="/media/lake.webp">', 'M420', 'alt=""'),
     'with a picture that is no picture': [
       { [LAKE]: lake.replace('\nx\n', '\n![a](note.png)\n'), 'content/news/note.png': 'a note' },

@@ -58,7 +58,7 @@ testMistakes({
     ),
     'that asks for a folder without an item': [
       { ...withoutNews(), 'content/news/.gitkeep': '' },
-      ['M205 manifests/news.json:7'],
+      ['M205 manifests/news.json:7', 'M205 manifests/story.json:6'],
       '"/news" has nothing to answer yet: the folder content/news holds no item; write content/news/name.zh.md',
     ],
     'that asks for an item of a folder that is gone': [
@@ -67,19 +67,28 @@ testMistakes({
         ...changeFile('lecture.json', '/activities/{id}', '/news/{id}'),
         ...EVENT,
       },
-      ['M205 manifests/lecture.json:7', 'M205 manifests/news.json:7'],
+      [
+        'M205 manifests/lecture.json:7',
+        'M205 manifests/news.json:7',
+        'M205 manifests/story.json:6',
+      ],
       'unknown endpoint "/news/{id}"; write files such as content/news/name.zh.md',
     ],
     'where there is no content at all': [
       withoutContent(),
-      ['M205 manifests/chapter.json:6'],
+      [
+        'M205 manifests/chapter.json:6',
+        'M430 manifests/imprint.json:6',
+        'M430 manifests/landing.json:6',
+        'M430 manifests/landing.json:19',
+      ],
       'the folder content has no item; write files such as content/',
     ],
     'that filters by a field of no item': inManifest(
       'people/postdocs.json',
       '"query": { "type": "post" }',
       '"query": { "typ": "post" }',
-      'M211:21',
+      'M211:22',
       'unknown query parameter "typ"; did you mean "type"?',
     ),
     'that shows a name as a date': inManifest(

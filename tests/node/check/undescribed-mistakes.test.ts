@@ -199,8 +199,8 @@ describe('without a description, nothing is said of', () => {
     [
       'a field that items have in one language on purpose',
       {
-        'content/news/bridge.zh.md': newsItem('bridge', 'englishName: Bridge\n'),
-        'content/news/garden.zh.md': newsItem('garden', 'englishName: Garden\n'),
+        'content/news/bridge.zh.md': newsItem('bridge', 'title: Bridge\n'),
+        'content/news/garden.zh.md': newsItem('garden', 'title: Garden\n'),
       },
     ],
     ['a folder that no page asks for', { 'content/papers/one.en.md': newsItem('one') }],

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SMALL_MEDIA } from '../compiler/small-content.ts';
 import { replaceIn } from '../compiler/small-site.ts';
 import { makeProject, type Project } from './small-project.ts';
 
@@ -69,6 +70,26 @@ describe('the check command with --watch', { timeout: 60_000 }, () => {
     await report(RIGHT);
     project.write('new/page.json', '{');
     await report('manifests/new/page.json:1:2  error M006');
+  });
+
+  test('sees folders that were not there when it began', async () => {
+    const project = makeProject();
+    const media = path.join(project.root, 'media');
+    const writeMedia = () => {
+      for (const [name, bytes] of Object.entries(SMALL_MEDIA)) {
+        mkdirSync(path.dirname(path.join(project.root, name)), { recursive: true });
+        writeFileSync(path.join(project.root, name), bytes);
+      }
+    };
+    rmSync(media, { recursive: true });
+    const { report } = startWatching(project);
+    await report('error M405');
+    writeMedia();
+    await report(RIGHT);
+    rmSync(media, { recursive: true });
+    await report('error M405');
+    writeMedia();
+    await report(RIGHT);
   });
 
   test('clears nothing, and ends with 0 when it is interrupted', async () => {

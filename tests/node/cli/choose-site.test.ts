@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'sites-'));
 const site = path.join(folder, 'museum');
 mkdirSync(path.join(site, 'manifests/about'), { recursive: true });
 mkdirSync(path.join(folder, 'empty'));
+writeFileSync(path.join(folder, 'person.md'), '');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a command is for', () => {
@@ -17,11 +18,11 @@ describe('a command is for', () => {
     ['the folder that it is called in', ['--fix'], site, ['--fix']],
     ['the nearest one upwards', [], path.join(site, 'manifests/about'), []],
   ] as const)('%s', (_, args, from, rest) => {
-    expect(chooseSite(args, from, false)).toEqual({ site, rest });
+    expect(chooseSite(args, from, undefined)).toEqual({ site, rest });
   });
 
   test('the site that it is called in, where it takes other arguments', () => {
-    expect(chooseSite(['about/rooms'], site, true)).toEqual({ site, rest: ['about/rooms'] });
+    expect(chooseSite(['about/rooms'], site, 'word')).toEqual({ site, rest: ['about/rooms'] });
   });
 });
 
@@ -31,11 +32,30 @@ describe('a command refuses', () => {
     ['a folder that is not there', ['musem'], folder, 'there is no folder "musem"'],
     ['to guess', ['--fix'], folder, 'there is no site in'],
   ] as const)('%s', (_, args, from, words) => {
-    expect(() => chooseSite(args, from, false)).toThrow(UsageError);
-    expect(() => chooseSite(args, from, false)).toThrow(words);
+    expect(() => chooseSite(args, from, undefined)).toThrow(UsageError);
+    expect(() => chooseSite(args, from, undefined)).toThrow(words);
+  });
+
+  test.each([
+    ['no folder', ['/no/site'], 'files', 'there is no folder "/no/site"'],
+    ['a folder that is none', ['../empty'], 'files', 'the folder "../empty" has no manifests/'],
+    ['a file of no site', ['../person.md'], 'files', '"../person.md" is a file, and no site'],
+    ['no folder, and its own word', ['/no', 'a/b', '--like', 'c'], 'word', 'no folder "/no"'],
+    ['a folder that is none, and a word', ['../empty', 'out'], 'word', 'has no manifests/ in it'],
+  ] as const)('in a site %s in the place of one', (_, args, takes, words) => {
+    expect(() => chooseSite(args, site, takes)).toThrow(UsageError);
+    expect(() => chooseSite(args, site, takes)).toThrow(words);
+  });
+
+  test.each([
+    ['a file of the site that is not there', ['manifests/none.json'], 'files'],
+    ['a folder outside that the command writes', [path.join(folder, 'empty')], 'word'],
+    ['a title without quotation marks', ['a/b', '--title', 'en=Two', 'words'], 'word'],
+  ] as const)('not %s, which the command itself looks at', (_, args, takes) => {
+    expect(chooseSite(args, site, takes)).toEqual({ site, rest: args });
   });
 
   test('nobody help', () => {
-    expect(chooseSite(['--help'], folder, false).rest).toEqual(['--help']);
+    expect(chooseSite(['--help'], folder, undefined).rest).toEqual(['--help']);
   });
 });

@@ -24,7 +24,7 @@ test('an argument that is none starts no server, and says who tells what the cal
 
 test('a variable that cannot be starts no server, and is named', () => {
   const { status, stderr } = serve([], { PORT: 'x' });
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toBe('PORT is "x"; it has to be a number from 0 to 65535\n');
 });
 

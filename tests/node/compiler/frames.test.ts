@@ -66,8 +66,8 @@ describe('the views of a frame', () => {
     'an unknown key of a split frame’s heading': {
       code: 'M207',
       file: split,
-      part: '"title": "menu.people"',
-      wrong: '"title": »"menu.peopel"',
+      part: '"text": "menu.people"',
+      wrong: '"text": »"menu.peopel"',
       says: 'did you mean "menu.people"?',
     },
   });

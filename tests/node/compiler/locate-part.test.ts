@@ -76,7 +76,7 @@ const BLOCKS: readonly Case[] = [
     view: 'view',
     path: slots('introduction', 0),
     property: 'view.layout.introduction[0]',
-    at: '{ "type": "rich-text"',
+    at: '{ "type": "rich-text", "field": "introduction"',
   },
   {
     page: 'contact',
@@ -121,7 +121,7 @@ const FRAMES: readonly Case[] = [
     view: 'out',
     path: slots('title'),
     property: 'frame.view.layout.item.title',
-    at: '"name",\n          "contact"',
+    at: '"name",\n          "summary"',
   },
   {
     page: 'find',
@@ -135,7 +135,7 @@ const FRAMES: readonly Case[] = [
     view: 'situations',
     path: ['heading'],
     property: 'frame.views[1].title',
-    at: '"menu.people"',
+    at: '{ "field": "rightTitle"',
   },
   {
     page: 'front',

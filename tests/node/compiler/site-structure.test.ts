@@ -58,7 +58,7 @@ describe('the shape of the site manifest', () => {
       file: 'site.json',
       part: '"code": "en"',
       wrong: '"code": »"English"',
-      says: '"code" is "English"; it has to be',
+      says: '"code" is "English"; it has to be: The code of a language of site.json: two or three small letters, then parts',
     },
     'an API base without its slash': {
       code: 'M105',

@@ -120,6 +120,7 @@ const POSTDOCS = `{
         "type": "card-list",
         "item": {
           "title": "name",
+          "summary": { "field": "introduction", "format": "rich-text" },
           "contact": { "mobile": "dialog", "blocks": [{ "type": "phone", "field": "mobile" }] }
         }
       }

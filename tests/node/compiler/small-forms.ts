@@ -30,7 +30,7 @@ const FRONT = `{
       },
       {
         "id": "situations",
-        "title": "menu.people",
+        "title": { "field": "rightTitle", "text": "menu.people" },
         "view": {
           "source": { "endpoint": "/home/latest-situations", "sort": { "field": "orderValue" } },
           "layout": {
@@ -144,13 +144,31 @@ const CHAPTER = `{
     "layout": {
       "type": "detail",
       "title": "name",
-      "blocks": [{ "type": "rich-text", "field": "content" }],
+      "blocks": [
+        { "type": "rich-text", "field": "content" },
+        { "type": "links", "field": "materials", "text": "name", "url": "content" }
+      ],
       "siblings": {
         "source": { "endpoint": "/home/latest-activities", "sort": { "field": "time" } },
         "title": "name",
         "link": "/lectures/{id}",
         "heading": "menu.news"
       }
+    }
+  }
+}
+`;
+
+const STORY = `{
+  "$schema": "../schemas/page.schema.json",
+  "manifestVersion": 2,
+  "route": "/stories/:id",
+  "view": {
+    "source": { "endpoint": "/news/{id}" },
+    "layout": {
+      "type": "detail",
+      "title": "name",
+      "blocks": [{ "type": "rich-text", "field": "description" }]
     }
   }
 }
@@ -164,7 +182,10 @@ const CONTACT = `{
     "source": { "endpoint": "/contact-us" },
     "layout": {
       "type": "accordion",
-      "introduction": [{ "type": "rich-text", "field": "introduction" }],
+      "introduction": [
+        { "type": "rich-text", "field": "introduction" },
+        { "type": "rich-text", "field": "description" }
+      ],
       "items": "addresses",
       "item": {
         "title": "name",
@@ -235,6 +256,7 @@ export const SMALL_FORMS: Readonly<Record<string, string>> = {
   'lectures.json': LECTURES,
   'lecture.json': LECTURE,
   'chapter.json': CHAPTER,
+  'story.json': STORY,
   'contact.json': CONTACT,
   'imprint.json': IMPRINT,
   'landing.json': LANDING,

@@ -19,6 +19,7 @@ describe('the small site of these tests', () => {
       'people/fellow',
       'people/fellows',
       'people/postdocs',
+      'story',
     ]);
   });
 });

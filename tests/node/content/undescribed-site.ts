@@ -4,13 +4,16 @@ import { type Changes, writeSite } from '../compiler/small-site.ts';
 
 /** Pages of the small site that ask for what only a description can compose, asking for a folder. */
 const PAGES = ['front.json', 'chapter.json', 'lectures.json'].map((name): [string, string] => {
-  const text = SMALL_FILES[name] ?? '';
+  const text = (SMALL_FILES[name] ?? '').replace(
+    '"link": "/lectures/{id}" },',
+    '"tags": "tags", $&',
+  );
   return [name, text.replaceAll(/"\/(?:home\/latest-activities|conferences)"/g, '"/activities"')];
 });
 
 const NEWS = (SMALL_FILES['news.json'] ?? '').replace(
   '"title": "name", "note": "publishedAt"',
-  '"image": "cover", "title": "name", "note": { "field": "publishedAt", "format": "date" }',
+  '"image": "cover", "title": "name", "note": { "field": "publishedAt", "format": "date" }, "summary": { "field": "description", "format": "rich-text" }',
 );
 
 /** A piece of news, as the small site has one. */

@@ -7,8 +7,8 @@ window.CMS_MANUAL_INIT = true;
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 
 const STYLE = `
-  html, body, body > div, .frame-content { height: 100%; margin: 0; }
-  .page { display: flex; flex-direction: column; height: 100%; font: 14px system-ui, sans-serif; }
+  body { margin: 0; }
+  .page { display: flex; flex-direction: column; height: 100vh; font: 14px system-ui, sans-serif; }
   .page nav { display: flex; gap: 1em; padding: 0.5em 1em; border-bottom: 1px solid #ccc; }
   .page iframe { flex: 1; border: 0; }
 `;

@@ -36,7 +36,7 @@ export const CONTENT_FINDINGS = {
     name: 'content that nobody reads',
     severity: 'warning',
     meaning:
-      'A file of the embedded content has a field, a heading or a text that no answer holds, or that is another one misspelt, or no list shows the item. What is written there is seen by nobody.',
+      'A file of the embedded content has a field, a heading or a text that no answer holds or no page reads, or that is another one misspelt, or no list shows the item. What is written there is seen by nobody.',
     example: {
       file: 'content/news/lake.en.md',
       wrong: '`nmae: The lake` beside the name',

@@ -9,6 +9,15 @@ const EMPTY_SECTION = `{
 }
 `;
 
+const PAGE_ALONE = `{
+  "$schema": "../../schemas/page.schema.json",
+  "manifestVersion": ${CURRENT_VERSION},
+  "route": "/library/opening-hours",
+  "menu": { "title": { "zh": "开放时间", "en": "Opening hours" } },
+  "override": "coming-soon"
+}
+`;
+
 /** What manifests say of each other: routes, links, names, texts. */
 export const ROUTE_FINDINGS = {
   M201: {
@@ -119,6 +128,18 @@ export const ROUTE_FINDINGS = {
       wrong: '`manifests/library/section.json` alone',
       fixed: '`manifests/library/opening-hours.json` beside it',
       make: () => EMPTY_SECTION,
+    },
+  },
+  M246: {
+    name: 'menu entry without a section',
+    severity: 'warning',
+    meaning:
+      'A page in a folder has a `menu`, and the folder has no `section.json`. Menus and sidebars show pages below their section, so that the whole folder is gone from them, and nothing leads from one of its pages to the next.',
+    example: {
+      file: 'manifests/library/opening-hours.json',
+      wrong: '`manifests/library/opening-hours.json` alone',
+      fixed: '`manifests/library/section.json` beside it',
+      make: () => PAGE_ALONE,
     },
   },
   M217: {

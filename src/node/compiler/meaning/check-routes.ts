@@ -30,6 +30,7 @@ export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Find
     ...manifests.sections.flatMap((section) => checkChildren(section, manifests.site, routes)),
     ...manifests.pages.flatMap(checkAliases),
     ...checkSections(manifests),
+    ...checkMissingSections(manifests),
   ];
 }
 
@@ -140,6 +141,20 @@ function checkSections({ sections, pages }: ValidatedManifests): Finding[] {
     const message = `the section "${value.route}" has no page, so no menu shows it; write a page such as manifests/${folder}/about.json, or remove the folder`;
     return [createFinding('M237', file.placeOf(['route']), message)];
   });
+}
+
+/** Menus show pages by their section, so that those of a folder without one stand in none. */
+function checkMissingSections({ sections, pages }: ValidatedManifests): Finding[] {
+  const known = new Set(sections.map(({ id }) => path.posix.dirname(id)));
+  const inMenu = pages.filter(({ value }) => value.menu !== undefined);
+  return [...Map.groupBy(inMenu, ({ id }) => path.posix.dirname(id))].flatMap(
+    ([folder, [page, ...more]]) => {
+      if (page === undefined || folder === '.' || known.has(folder)) return [];
+      const also = more.length === 0 ? '' : `, nor ${more.length} more of the folder`;
+      const message = `no menu or sidebar shows this page${also}, since manifests/${folder}/section.json is missing; write it, with the section's "route" and "menu", or remove "menu" here and name the page by "title"`;
+      return [createFinding('M246', page.file.placeOfKey(['menu']), message)];
+    },
+  );
 }
 
 function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { watchSite } from '../../../src/node/site-plugin/watch-site.ts';
+
+const LAYOUT = 'renderers/layouts/logbook';
+/** A watcher of files has no sign of its own that it has begun. */
+const PATIENCE = { timeout: 20_000, interval: 300 };
+
+let root: string;
+const onChange = vi.fn<(hasNewContent: boolean) => void>();
+
+const put = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), text);
+};
+
+/** Watches a site with these files, from a server whose root is elsewhere, as the engine is. */
+async function watch(...files: readonly string[]): Promise<void> {
+  for (const file of ['manifests/site.json', ...files]) put(file, '{}');
+  const engine = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  onTestFinished(() => rmSync(engine, { recursive: true }));
+  const server = await createServer({
+    configFile: false,
+    root: engine,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  watchSite(server, root, onChange);
+  await noticed('manifests/site.json', '{ }');
+}
+
+/** Writes a file until that is noticed, in case the watcher had not begun. */
+async function noticed(name: string, text: string): Promise<void> {
+  onChange.mockClear();
+  let times = 0;
+  await vi.waitFor(() => {
+    if (onChange.mock.calls.length > 0) return;
+    times += 1;
+    put(name, text + ' '.repeat(times));
+    throw new Error(`${name} was not noticed`);
+  }, PATIENCE);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+});
+
+describe('a change is noticed', { timeout: 60_000 }, () => {
+  test('of a renderer whose folder is new, again and again', async () => {
+    await watch('content/a.en.md');
+    onChange.mockClear();
+    put(`${LAYOUT}/schema.json`, '{');
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), PATIENCE);
+    await noticed(`${LAYOUT}/schema.json`, '{}');
+    await noticed(`${LAYOUT}/index.tsx`, 'export');
+    await noticed(`${LAYOUT}/index.tsx`, 'export const');
+  });
+
+  test('of folders that come one after the other, and come back', async () => {
+    await watch();
+    await noticed('media/a.svg', '<svg/>');
+    await noticed('content/news/a.en.md', '---');
+    expect(onChange).toHaveBeenCalledWith(true);
+    await noticed('renderers/blocks/a/schema.json', '{}');
+    onChange.mockClear();
+    rmSync(path.join(root, 'renderers'), { recursive: true });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), PATIENCE);
+    await noticed('renderers/blocks/a/schema.json', '{');
+    await noticed('renderers/blocks/a/schema.json', '{}');
+  });
+
+  test('of the renderer API that renderers were written for', async () => {
+    await watch('renderers/renderer-api.json', `${LAYOUT}/schema.json`);
+    await noticed('renderers/renderer-api.json', '{ "rendererApi": 1 }');
+  });
+});
