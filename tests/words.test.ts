@@ -5,7 +5,14 @@ import { DEMO } from './institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['src', 'renderers', 'tests', 'schemas', '.github', '.vscode'];
-const FILES = ['README.md', 'CONTRIBUTING.md', 'package.json', 'vite.config.ts', 'index.html'];
+const FILES = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'package.json',
+  'vite.config.ts',
+  'index.html',
+];
 const TEXTS = /\.(?:tsx?|jsx?|json|md|css|html|yml)$/;
 /** What commands write into a site's folder. */
 const GENERATED = ['.colophon', 'dist', 'node_modules'];
@@ -26,6 +33,8 @@ const ADDRESSES = new RegExp(
     // Of machines.
     /\.address\(\)|AddressInfo|typeof address|address === null|address\??\.port|\['address'\]|\.remoteAddress/,
     /\bIP(?:v4)? address|address (?:of this machine|of a server|to listen)/,
+    // Names that the change log says are gone.
+    /`tabAddress`|a call's `address`/,
     // The element, and what a reader is told.
     /,address\{|at this address/,
   ]

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { OutsideLink, useShownPage, useUiText } from '../../src/react/index.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { OutsideLink, useClientValue, useShownPage, useUiText } from '../../src/react/index.ts';
 import styles from './ask-first.module.css';
 
 interface AskFirstProps {
@@ -78,15 +78,10 @@ export function AskFirst({ url, page, title, placeholder }: AskFirstProps) {
 function useIsAllowed(): boolean {
   const { place } = useShownPage();
   // While the server's HTML is taken over, React asks for what the server said.
-  const isServed = useSyncExternalStore(
-    subscribeToNothing,
+  const isServed = useClientValue(
     () => false,
     () => true,
   );
   const [wasServed] = useState(isServed);
   return wasServed && place === 'main';
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

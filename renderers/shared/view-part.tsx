@@ -23,7 +23,7 @@ export function ViewPart({ id, title, hideTitle, layout, showEmpty }: ViewPartPr
   const text = useText();
   const { state, isEmpty } = useView(id);
   const { status, failure } = state;
-  // What is not there is no failure; of one of the code the console says why, and the page stays.
+  // A part that asks for nothing, whose item does not exist, or whose code failed (the console says why) is left out.
   const isGone = status === 'idle' || isMissingItem(layout, state) || failure?.code === 'internal';
   if (isGone || (isEmpty && !showEmpty)) return null;
   return (

@@ -97,13 +97,13 @@ function isWorthListing(
 /**
  * All pages that there are now, for the sitemap.
  *
- * @throws {ApiError} where the navigation or a list cannot be had
+ * @throws {ApiError} where the navigation or a list cannot be loaded
  */
 export async function listPages(request: DataRequest): Promise<SiteUrl[]> {
   return listSite(site, (language) => readSources(request, language, 'whole'));
 }
 
-/** The day it is where the site is: pages that say what is over are others on each. */
+/** Today's date in the site's time zone; pages that tell past items from coming ones change with it. */
 export function today(): string {
   return todayIn(site.timeZone ?? 'UTC');
 }

@@ -104,14 +104,14 @@ export interface ServerEntry {
   readonly embeds: Readonly<Record<string, readonly string[]>>;
   /** The plain form of a URL; undefined where it leads elsewhere, or to no page. */
   readonly plainUrl: (url: URL) => PlainUrl | undefined;
-  /** The day it is where the site is, as YYYY-MM-DD. */
+  /** Today's date in the site's time zone, as YYYY-MM-DD. */
   readonly today: () => string;
   /** What renders pages for one server, which remembers answers of its backend; several may run in one process. */
   readonly createRender: () => Render;
   /**
    * All pages that there are now, for the sitemap.
    *
-   * @throws {ApiError} where it cannot be had which those are
+   * @throws {ApiError} where the navigation or a list cannot be loaded
    */
   readonly listPages: (request: DataRequest) => Promise<SiteUrl[]>;
   /** The paths at which lists are offered as feeds. */

@@ -118,6 +118,7 @@ export type {
   ViewRenderer,
 } from './state/registry.ts';
 export { type ShownPage, useShownPage } from './state/shown-page.ts';
+export { useClientValue } from './state/use-client-value.ts';
 export { useHistoryEntry } from './state/use-history-entry.ts';
 export { useItemFile } from './state/use-item-file.ts';
 export { useListFile } from './state/use-list-file.ts';

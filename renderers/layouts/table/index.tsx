@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import {
   type CellModel,
   type CellValue,
@@ -8,6 +8,7 @@ import {
   ORDER_PARAMETER,
   readOrder,
   SlotText,
+  useClientValue,
   useHistoryEntry,
   useLanguageTag,
   useText,
@@ -61,11 +62,7 @@ function useWantedOrder(): string {
     typeof document === 'undefined'
       ? asked
       : (document.querySelector('[data-order]')?.getAttribute('data-order') ?? asked);
-  return useSyncExternalStore(subscribeToNothing, () => asked, inHtml);
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
+  return useClientValue(() => asked, inHtml);
 }
 
 interface CellProps {

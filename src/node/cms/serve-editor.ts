@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { send, sendJson } from '../http/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { BackendProblem } from './backend-problem.ts';
 import { describeCms } from './cms-config.ts';
@@ -137,16 +138,4 @@ async function readJson(request: IncomingMessage): Promise<Readonly<Record<strin
   }
   const call: unknown = JSON.parse(Buffer.concat(chunks).toString());
   return isRecord(call) ? call : {};
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(body));
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.end(body);
 }

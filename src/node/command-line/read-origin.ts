@@ -1,3 +1,5 @@
+import { UsageError } from './usage-error.ts';
+
 /**
  * The origin that an option or a variable of the environment names.
  *
@@ -17,6 +19,19 @@ export function readOrigin(name: string, value: string, example: string): string
     );
   }
   return url.origin;
+}
+
+/**
+ * The origin that an option of a command names.
+ *
+ * @throws {UsageError} what is wrong with it, with the fix
+ */
+export function readOriginOption(name: string, value: string, example: string): string {
+  try {
+    return readOrigin(name, value, example);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 /** What is no URL may hold a login all the same. */

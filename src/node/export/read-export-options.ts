@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArguments, readOrigin, UsageError } from '../command-line/index.ts';
+import { parseArguments, readOriginOption } from '../command-line/index.ts';
 
 export const USAGE = `colophon export [site] [options]
 
@@ -18,6 +18,8 @@ Exit status: 0 if the site was written, 1 if it cannot be, 2 if the call itself 
 const DEFAULT_OUT = 'dist/export';
 /** What `npm start` serves; good for looking at an export on one's own machine. */
 const DEFAULT_ORIGIN = 'http://127.0.0.1:8080';
+/** An origin as it has to be written. */
+const EXAMPLE = 'https://www.example.org';
 
 export interface CommandOptions {
   readonly out: string;
@@ -49,9 +51,10 @@ export function readOptions(
     origin: readOriginOption(
       values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
       origin ?? DEFAULT_ORIGIN,
+      EXAMPLE,
     ),
     isOriginGuessed: origin === undefined,
-    apiOrigin: apiOrigin && readOriginOption('API_ORIGIN', apiOrigin),
+    apiOrigin: apiOrigin && readOriginOption('API_ORIGIN', apiOrigin, EXAMPLE),
     isCompressed: !values['no-compress'],
   };
 }
@@ -66,12 +69,4 @@ function parse(args: readonly string[]) {
       help: { type: 'boolean', short: 'h', default: false },
     },
   }).values;
-}
-
-function readOriginOption(name: string, value: string): string {
-  try {
-    return readOrigin(name, value, 'https://www.example.org');
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
 }

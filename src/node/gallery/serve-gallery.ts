@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { replaceOnce } from '../../core/replace-once.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { send, sendJson } from '../http/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { type CompiledGallery, compileGallery } from './compile-gallery.ts';
 import { answerGallery } from './gallery-answers.ts';
@@ -121,15 +122,4 @@ function answerCall(response: ServerResponse, answer: ReturnType<typeof answerGa
   else if (answer.kind === 'failure') sendJson(response, 500, { error: 'a failure to look at' });
   else if (answer.kind === 'nothing') sendJson(response, 404, { error: 'there is nothing here' });
   // What loads goes on loading until the page is left.
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(body));
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(body);
 }

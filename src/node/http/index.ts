@@ -25,4 +25,5 @@ export {
 export { hasBody, respond } from './respond.ts';
 export { ACCEPT_RANGES, type DivisibleBody, respondPart } from './respond-part.ts';
 export { cameOverHttps, EMBEDS_HEADER } from './security-headers.ts';
+export { send, sendJson } from './send.ts';
 export { type FileState, streamFile } from './stream-file.ts';

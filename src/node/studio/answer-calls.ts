@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { readInspectedPart } from '../../core/inspected-part.ts';
 import type { StudioKind } from '../../core/studio/data.ts';
 import { STUDIO_API, type StudioCalls, type StudioGesture } from '../../core/studio/studio-api.ts';
@@ -105,11 +105,4 @@ export function nameOfCall({
   return pathname.startsWith(STUDIO_API)
     ? `${method} ${pathname.slice(STUDIO_API.length)}`
     : undefined;
-}
-
-/** Sends what a call has come to. */
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(body));
 }

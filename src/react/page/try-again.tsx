@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from '../state/use-client-value.ts';
 
 interface TryAgainProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface TryAgainProps {
  * without them, a link that loads the page anew.
  */
 export function TryAgain({ label, className, retry }: TryAgainProps) {
-  const hasScripts = useSyncExternalStore(listenToNothing, onClient, onServer);
+  const hasScripts = useClientValue(onClient, onServer);
   if (!hasScripts) return <LoadAnew label={label} className={className} />;
   return (
     <button type="button" className={className} onClick={retry}>
@@ -32,6 +32,5 @@ export function LoadAnew({ label, className }: Omit<TryAgainProps, 'retry'>) {
   );
 }
 
-const listenToNothing = () => () => {};
 const onClient = () => true;
 const onServer = () => false;

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HistoryEntry } from '../../core/index.ts';
+import { useClientValue } from './use-client-value.ts';
 
 /**
  * The current entry of the history. During hydration it has the URL alone, which is what the server knew;
@@ -8,14 +8,9 @@ import type { HistoryEntry } from '../../core/index.ts';
  */
 export function useHistoryEntry(): HistoryEntry {
   const { pathname, search, state } = useLocation();
-  const known: unknown = useSyncExternalStore(
-    subscribeToNothing,
+  const known: unknown = useClientValue(
     () => state ?? undefined,
     () => undefined,
   );
   return { pathname, search, state: known };
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }
