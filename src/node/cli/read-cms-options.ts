@@ -6,10 +6,12 @@ import {
   openDialog,
   parseArguments,
   readChoice,
-  readOrigin,
+  readOriginOption,
   settle,
   UsageError,
 } from '../command-line/index.ts';
+
+const EXAMPLE = 'https://git.example.org';
 
 export const USAGE = `colophon cms [site] --host KIND --repository owner/name [options]
 colophon cms [site] --fetch
@@ -117,9 +119,9 @@ async function readRepository(
   const usual = values.origin ?? ORIGINS[host];
   const origin =
     typeof usual === 'string'
-      ? originOf('origin', usual)
+      ? readOriginOption('--origin', usual, EXAMPLE)
       : await ask('origin', "the host's origin, such as https://git.example.org", (text) =>
-          originOf('origin', text),
+          readOriginOption('--origin', text, EXAMPLE),
         );
   const isGithub = host === 'github';
   return {
@@ -130,20 +132,11 @@ async function readRepository(
     appId: isGithub ? undefined : await ask('app-id', "the application's id at the host", readWord),
     signIn: isGithub
       ? await ask('sign-in', 'the server that signs in, such as https://auth.example.org', (text) =>
-          originOf('sign-in', text),
+          readOriginOption('--sign-in', text, EXAMPLE),
         )
       : undefined,
     hasWorkflow: values.workflow === true,
   };
-}
-
-/** @throws {UsageError} where it is no origin */
-function originOf(name: string, text: string): string {
-  try {
-    return readOrigin(`--${name}`, text, 'https://git.example.org');
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function readName(text: string): string {
