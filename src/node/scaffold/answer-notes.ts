@@ -119,11 +119,12 @@ function knownNotes({ api, apiName }: Project, { call: { endpoint } }: PageAnswe
 function fragmentNote(calls: readonly DescribedCall[], { apiName, isDescribed }: Project): string {
   const file = descriptionFile(apiName);
   const unknown = isDescribed
-    ? `${file} does not name the endpoint, and "npx colophon check" says so until it does; add`
-    : `There is no ${file} that names the endpoint, and "npx colophon check" says so until there is; write one of the content with "npx colophon describe", and add`;
+    ? `${file} does not name the endpoint, and "npx colophon check" says so until it does.`
+    : `There is no ${file} that names the endpoint, and "npx colophon check" says so until there is.`;
+  const before = isDescribed ? '' : 'write one of the content with "npx colophon describe", and ';
   return [
-    unknown,
+    `${unknown} --describe has it written: remove the files of this page, and run the command again with it.`,
+    `Or ${before}add by hand:`,
     printJson(fragmentOf(calls)),
-    ...(isDescribed ? ['--describe would have added it.'] : []),
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { apiOf } from '../../core/api-of.ts';
 import { printJson } from '../../core/studio/print-json.ts';
 import { Refusal } from '../command-line/index.ts';
 import { descriptionFile } from '../compiler/index.ts';
+import { printDescription } from '../content/index.ts';
 import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
 import { addToDescription, fragmentOf } from './answer/edit-description.ts';
 import { findDetail } from './answer/find-detail.ts';
@@ -50,6 +51,7 @@ export async function planAnswer(
   const answers = await gatherAnswers(project, answer, order);
   const pages = proposePages(project, place, titles, answers);
   const calls = undescribed(project, order, answers);
+  const isAdded = describe && calls.length > 0;
   if (pages.detail !== undefined) refuseTaken(project, pages.detail.value.route);
   return {
     files: [
@@ -58,17 +60,18 @@ export async function planAnswer(
       ...(pages.detail === undefined
         ? []
         : [pageFile(project, place, nameDetail(place.name), pages.detail.value)]),
+      ...(isAdded && !project.isDescribed ? [describedFile(project, calls)] : []),
     ],
-    changes: describe && calls.length > 0 ? [describedFile(project, calls)] : [],
+    changes: isAdded && project.isDescribed ? [describedFile(project, calls)] : [],
     notes: await answerNotes(project, order, { answer, answers, pages, calls, describe }),
     isDescribed: describe || calls.length === 0 || project.api === undefined,
   };
 }
 
 /** With one call alone described, every other page of a backend would ask an unknown endpoint. */
-function refuseUndescribed({ isDescribed, apiName }: Project): void {
-  if (isDescribed) return;
-  const fix = 'leave out --describe, or write one of the content with "colophon describe" first';
+function refuseUndescribed({ document, apiName }: Project): void {
+  if (document !== undefined) return;
+  const fix = 'leave out --describe, as nothing is known of the other calls';
   throw new Refusal(`there is no ${descriptionFile(apiName)} to describe the call in; ${fix}`);
 }
 
@@ -121,9 +124,13 @@ function undescribed(
   );
 }
 
-function describedFile({ root, apiName }: Project, calls: readonly DescribedCall[]): ChangedFile {
+/** The description with the calls of a page; where there is none, the content is described first. */
+function describedFile(project: Project, calls: readonly DescribedCall[]): ChangedFile {
+  const { root, apiName, isDescribed, document = {}, site } = project;
   const file = descriptionFile(apiName);
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = isDescribed
+    ? readFileSync(path.join(root, file), 'utf8')
+    : printDescription(document, Object.values(site.name)[0] ?? '');
   return {
     file,
     text: addToDescription(text, calls),

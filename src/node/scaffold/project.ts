@@ -6,6 +6,7 @@ import type { SiteModel } from '../../core/manifest/site-model.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
 import {
   type ApiDescription,
+  type Compilation,
   compile,
   descriptionFile,
   groupByKind,
@@ -42,6 +43,21 @@ export interface Project {
 }
 
 /**
+ * Compiles a project; pages whose calls are not described yet, as `--from` leaves them, are no reason to
+ * refuse others.
+ */
+function compileDescribed(root: string, reader: ManifestReader): Compilation {
+  const whole = compile(root, reader);
+  const errors = whole.findings.filter(({ severity }) => severity === 'error');
+  if (whole.compiled !== undefined || errors.some(({ code }) => code !== 'M205')) return whole;
+  const { draft } = reader;
+  reader.draft = new Map([...draft, ...errors.map(({ file }) => [file, null] as const)]);
+  const rest = compile(root, reader);
+  reader.draft = draft;
+  return rest.compiled === undefined ? whole : rest;
+}
+
+/**
  * Reads the project in a folder, and what is known of one of its APIs.
  *
  * @param reader has what it read before, and a draft that is read in place of files on disk
@@ -56,7 +72,7 @@ export function readProject(
   if (!existsSync(path.join(root, 'manifests'))) {
     throw new UsageError(`${root} has no manifests; name the folder of a project with --root`);
   }
-  const { findings, compiled } = compile(root, reader);
+  const { findings, compiled } = compileDescribed(root, reader);
   if (compiled === undefined) {
     const [first] = findings;
     const where = first === undefined ? '' : `, the first in ${first.file}:${first.line}`;

@@ -15,7 +15,8 @@ what is missing.
   --title en="…"        the page's title in a language of the site; one for each
   --section-title en="…"  makes a new section of that title; one for each language
   --endpoint /path      the endpoint of the page's data, if not the one that the command chooses
-  --describe            with --from: adds the endpoint to schemas/api.openapi.json as well
+  --describe            with --from: adds the endpoint to schemas/api.openapi.json as well, which is
+                        written of the content where there is none
   --dry-run             prints what would be written
   --root folder         the site, if it is not named first
 

@@ -15,7 +15,7 @@ describe('the check command', () => {
     const { status, stdout, stderr } = makeProject().run('check');
     expect({ status, stdout, stderr }).toEqual({
       status: 0,
-      stdout: 'manifests are right (13 pages)\n',
+      stdout: 'manifests are right (14 pages)\n',
       stderr: '',
     });
   });

@@ -8,7 +8,7 @@ import { replaceIn } from '../compiler/small-site.ts';
 import { makeProject, type Project } from './small-project.ts';
 
 const LIST = 'people/fellows.json';
-const RIGHT = 'manifests are right (13 pages)';
+const RIGHT = 'manifests are right (14 pages)';
 
 const END = 'waiting for changes\n\n';
 

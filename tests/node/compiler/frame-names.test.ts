@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { testMistakes } from './mistakes.ts';
+import { SMALL_FILES } from './small-files.ts';
 
 const split = 'front.json';
 const tabs = 'find.json';
@@ -19,7 +20,7 @@ describe('the slots of a tab', () => {
     'where the common layout renders one item': {
       code: 'M218',
       file: postdocs,
-      part: '"source": { "endpoint": "/peoples/postdoctoral-fellows", "paging": "client" },\n      "layout": {\n        "type": "card-list",\n        "item": {\n          "title": "name",\n          "contact": { "mobile": "dialog", "blocks": [{ "type": "phone", "field": "mobile" }] }\n        }\n      }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current", "query": { "type": "current" } },\n      { "id": "out", "title": "people.past", "query": { "type": "post" }, "item": { "note": "company" } }',
+      part: '"source": { "endpoint": "/peoples/postdoctoral-fellows", "paging": "client" },\n      "layout": {\n        "type": "card-list",\n        "item": {\n          "title": "name",\n          "summary": { "field": "introduction", "format": "rich-text" },\n          "contact": { "mobile": "dialog", "blocks": [{ "type": "phone", "field": "mobile" }] }\n        }\n      }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current", "query": { "type": "current" } },\n      { "id": "out", "title": "people.past", "query": { "type": "post" }, "item": { "note": "company" } }',
       wrong:
         '"source": { "endpoint": "/about-us" },\n      "layout": { "type": "detail", "blocks": [] }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current" },\n      { "id": "out", "title": "people.past", "item": { »"summary": "introduction" } }',
       says: 'the layout "detail" has no slot "summary"',
@@ -27,14 +28,19 @@ describe('the slots of a tab', () => {
   });
 });
 
+/** What the split frame says from its titles to the end of its second heading. */
+const headings = /"titles"[\s\S]*"rightTitle"[^}]*\}/.exec(SMALL_FILES[split] ?? '')?.[0] ?? '';
+
 describe('the headings of a split frame', () => {
   testMistakes({
     'that name a field of no source': {
       code: 'M219',
       file: split,
-      part: '"titles": { "endpoint": "/home/titles" },\n    "views": [\n      {\n        "id": "activities",\n        "title": { "field": "leftTitle", "text": "menu.news" }',
-      wrong:
-        '"views": [\n      {\n        "id": "activities",\n        "title": { "field": »"leftTitle", "text": "menu.news" }',
+      part: headings,
+      wrong: headings
+        .replace(/^"titles".*\s*/, '')
+        .replace(/\{[^{}]*"rightTitle"[^{}]*\}/, '"menu.people"')
+        .replace('"leftTitle"', '»"leftTitle"'),
       says: 'no source brings the field "leftTitle"; add "titles" to the frame, or write a text',
     },
   });

@@ -57,15 +57,38 @@ describe('a new page of a site without a description', () => {
     expect(manifest).not.toContain('"entity"');
   });
 
-  test('that is made of an answer says how the endpoint comes to be described', async () => {
+  const FROM = ['people/gulls', '--from'];
+
+  /** A site, and a page of it that is made of an answer in a file. */
+  async function addAnswer(...options: string[]): Promise<{ root: string; said: string }> {
     const root = writeUndescribedSite();
     const answer = path.join(root, 'answer.json');
     writeFileSync(answer, JSON.stringify([{ id: 1, name: 'Gulls', portrait: '/media/lake.webp' }]));
     log.mockClear();
-    expect(await run(['people/gulls', '--from', answer, ...TITLES, '--root', root], root)).toBe(0);
-    const said = log.mock.calls.flat().join('\n');
+    expect(await run([...FROM, answer, ...options, ...TITLES, '--root', root], root)).toBe(0);
+    return { root, said: log.mock.calls.flat().join('\n') };
+  }
+
+  test('that is made of an answer says how the endpoint comes to be described', async () => {
+    const { said } = await addAnswer();
     expect(said).toContain('There is no schemas/api.openapi.json that names the endpoint');
-    expect(said).toContain('write one of the content with "npx colophon describe", and add\n{');
-    expect(said).not.toContain('--describe');
+    expect(said).toContain('--describe has it written: remove the files of this page, and run');
+    expect(said).toContain('npx colophon describe", and add by hand:\n{');
+  });
+
+  test('that is made of an answer is right with --describe, which describes the content first', async () => {
+    const { root, said } = await addAnswer('--describe');
+    expect(said).toContain('schemas/api.openapi.json\n');
+    const { findings } = await validateSite(root);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('that is made of an answer and not described yet is no reason to refuse another', async () => {
+    const { root } = await addAnswer();
+    const order = ['people/honorary', '--like', 'people/fellows', ...TITLES, '--root', root];
+    await run(order, root);
+    expect(readdirSync(path.join(root, 'manifests/people'))).toContain('honorary.json');
+    const taken = ['people/gulls', '--like', 'people/fellows', ...TITLES, '--root', root];
+    await expect(run(taken, root)).rejects.toThrow('/people/gulls');
   });
 });

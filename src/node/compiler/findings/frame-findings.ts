@@ -114,7 +114,7 @@ export const FRAME_FINDINGS = {
       wrong:
         '{ "type": "map", "url": "https://maps.example/at/{id}", "page": "https://maps.example/{id}", "title": "name" }',
       fixed: '{ "type": "external-link", "url": "https://maps.example/{id}" }',
-      part: '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }',
+      part: '{ "type": "email", "field": "email", "copy": true }',
     },
   },
   M260: {
@@ -126,7 +126,7 @@ export const FRAME_FINDINGS = {
       file: 'manifests/people/fellow.json',
       wrong: '{ "type": "audio", "field": "photo", "title": "name" }',
       fixed: '{ "type": "audio", "field": "photo", "title": "name", "transcript": "photo" }',
-      part: '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }',
+      part: '{ "type": "email", "field": "email", "copy": true }',
     },
   },
   M261: {

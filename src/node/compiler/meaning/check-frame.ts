@@ -135,14 +135,15 @@ function parameterOf(options: readonly OptionShape[], written: Properties): stri
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Headings that name a field, where no source brings it. */
+/** The first heading that names a field, where no source brings it: one source brings those of all. */
 function checkTitles({ file }: Validated<PageManifest>, frame: Frame): Finding[] {
   const { titles, panes } = partsOfFrame(frame);
   if (titles !== undefined) return [];
-  return panes.flatMap(({ pane: { title }, path }) => {
+  const found = panes.flatMap(({ pane: { title }, path }) => {
     if (!isRecord(title) || !('field' in title)) return [];
     const place = file.placeOf([...path, 'title', 'field']);
     const words = `no source brings the field "${title.field}"; add "titles" to the frame, or write a text`;
     return [createFinding('M219', place, words)];
   });
+  return found.slice(0, 1);
 }
