@@ -68,5 +68,6 @@ function cleanAttributes(tagName: string, attributes: Record<string, string>, ru
       return cleaned === undefined ? [] : [[name, cleaned] as const];
     }),
   );
-  return tagName === 'a' && 'href' in clean ? { ...clean, rel: LINK_REL } : clean;
+  const { rel: _, ...others } = clean;
+  return tagName === 'a' && 'href' in clean ? { ...others, rel: LINK_REL } : others;
 }

@@ -130,6 +130,9 @@ function fieldsOfQuery({ query }: AskedCall, { parameters, answer }: Endpoint): 
   ];
 }
 
+/** What an item is called tells authors which it is, and the content editor names its file by it. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'title']);
+
 function findUnread(
   content: PlacedContent,
   files: readonly ContentFile[],
@@ -137,7 +140,8 @@ function findUnread(
   anywhere: ReadonlySet<string>,
 ): Finding[] {
   const isRead = ({ item }: ContentFile, name: string) =>
-    fields.has(name) || (!item.sections.has(name) && (isSearched || anywhere.has(name)));
+    fields.has(name) ||
+    (!item.sections.has(name) && (isSearched || anywhere.has(name) || NAMES.has(name)));
   // Of a line that is wrong, all is said.
   const said = new Set(content.problems.map(({ file, line }) => `${file}:${line}`));
   const unread = files.flatMap((file) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPath } from '../../../src/core/mapping/read-path.ts';
 import { normalPage, panesFrameOf, wordsOf } from './normal-form.ts';
+import { SMALL_FILES } from './small-files.ts';
 
 const SEARCH = '"search": { "hint": "people.life" },';
 
@@ -18,8 +19,11 @@ describe('a split frame', () => {
 
   test('keeps the fields of its headings apart from the words in reserve', () => {
     const { titles, panes } = panesFrameOf(front(), 'split');
-    expect(titles?.slots).toMatchObject({ activities: { kind: 'text', field: 'leftTitle' } });
-    expect(Object.keys(titles?.slots ?? {})).toEqual(['activities']);
+    expect(titles?.slots).toMatchObject({
+      activities: { kind: 'text', field: 'leftTitle' },
+      situations: { kind: 'text', field: 'rightTitle' },
+    });
+    expect(Object.keys(titles?.slots ?? {})).toEqual(['activities', 'situations']);
     expect(panes.map(({ id, title }) => [id, title])).toEqual([
       ['activities', wordsOf('menu.news')],
       ['situations', wordsOf('menu.people')],
@@ -27,10 +31,13 @@ describe('a split frame', () => {
   });
 
   test('may do without a source of headings', () => {
-    const page = normalPage('front', [
-      '"titles": { "endpoint": "/home/titles" },\n    "views": [\n      {\n        "id": "activities",\n        "title": { "field": "leftTitle", "text": "menu.news" },',
-      '"views": [\n      {\n        "id": "activities",\n        "title": { "zh": "左", "en": "Left" },',
-    ]);
+    const text = SMALL_FILES['front.json'] ?? '';
+    const headings = /"titles"[\s\S]*"rightTitle"[^}]*\}/.exec(text)?.[0] ?? '';
+    const fixed = headings
+      .replace(/"titles": \{[^}]*\},\s*/, '')
+      .replace(/\{[^{}]*"leftTitle"[^{}]*\}/, '{ "zh": "左", "en": "Left" }')
+      .replace(/\{[^{}]*"rightTitle"[^{}]*\}/, '"menu.people"');
+    const page = normalPage('front', [headings, fixed]);
     const { titles, panes } = panesFrameOf(page, 'split');
     expect(titles).toBeUndefined();
     expect(panes[0]?.title).toEqual({ zh: '左', en: 'Left' });
@@ -113,7 +120,7 @@ describe('tabs over one answer', () => {
     const tab = (id: string, field: string) =>
       `{ "id": "${id}", "title": "people.past", "view": { "source": { "endpoint": "/peoples/staffs" }, "layout": { "type": "grid", "item": { "title": "${field}" } } } }`;
     const page = normalPage('people/postdocs', [
-      '"view": {\n      "source": { "endpoint": "/peoples/postdoctoral-fellows", "paging": "client" },\n      "layout": {\n        "type": "card-list",\n        "item": {\n          "title": "name",\n          "contact": { "mobile": "dialog", "blocks": [{ "type": "phone", "field": "mobile" }] }\n        }\n      }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current", "query": { "type": "current" } },\n      { "id": "out", "title": "people.past", "query": { "type": "post" }, "item": { "note": "company" } }',
+      '"view": {\n      "source": { "endpoint": "/peoples/postdoctoral-fellows", "paging": "client" },\n      "layout": {\n        "type": "card-list",\n        "item": {\n          "title": "name",\n          "summary": { "field": "introduction", "format": "rich-text" },\n          "contact": { "mobile": "dialog", "blocks": [{ "type": "phone", "field": "mobile" }] }\n        }\n      }\n    },\n    "tabs": [\n      { "id": "in", "title": "people.current", "query": { "type": "current" } },\n      { "id": "out", "title": "people.past", "query": { "type": "post" }, "item": { "note": "company" } }',
       `"tabs": [\n      ${tab('a', 'name')},\n      ${tab('b', 'title')}`,
     ]);
     expect(page.route.views.map(({ name }) => name)).toEqual(['a', 'b']);
