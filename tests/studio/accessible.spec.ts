@@ -1,7 +1,7 @@
 import { expectAccessible, expectInside, SIZES } from './support/accessible.ts';
-import { expect, formOf, openStudio, pageIn, test } from './support/studio-test.ts';
+import { expect, formOf, openStudio, pageIn, test, treeOf } from './support/studio-test.ts';
 
-// axe goes through all of it seven times, which takes a while beside other work.
+// axe goes through all of it eight times, which takes a while beside other work.
 test.describe.configure({ timeout: 400_000 });
 
 for (const size of SIZES) {
@@ -11,6 +11,17 @@ for (const size of SIZES) {
     await expectAccessible(page);
     await pageIn(page).locator('main').getByRole('heading', { level: 2 }).last().click();
     await expect(formOf(page).getByRole('combobox', { name: 'Subtitle' })).toBeVisible();
+    await expectAccessible(page);
+    await treeOf(page)
+      .getByRole('treeitem', { name: /^Trees: detail/ })
+      .click();
+    await formOf(page)
+      .getByRole('button', { name: /^Layout/ })
+      .click();
+    await formOf(page)
+      .getByRole('button', { name: /^email/ })
+      .click();
+    await expect(formOf(page).getByRole('switch', { name: 'Copy' })).toBeChecked();
     await expectAccessible(page);
     for (const tab of ['Fields of the answer', 'Findings', 'Texts', 'Theme']) {
       await page.getByRole('tab', { name: tab }).click();

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keys.ts';
 import {
   expect,
+  formOf,
   openStudio,
   pageIn,
   readManifest,
@@ -76,25 +77,70 @@ test('the menu is put in another order by pointer, and back by keys', async ({ p
   expect(values).toEqual([...values].sort((one, other) => other - one));
 });
 
-test('a block goes to another place of its page by Alt with an arrow key', async ({
-  page,
-  project,
-}) => {
-  await openStudio(page, '/plants/trees');
-  const before = readManifest(project.root, 'plants/tree.json').view.layout.blocks;
-  await treeOf(page)
-    .getByRole('treeitem', { name: /^Trees: detail/ })
-    .click();
-  const form = page.getByRole('complementary', { name: 'What is selected' });
-  const blocks = form.getByRole('group', { name: 'Blocks' }).getByRole('listitem');
-  await form.getByRole('button', { name: /^Layout/ }).click();
-  await expect(blocks).toHaveCount(before.length);
-  await blocks.first().getByRole('button').first().focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(saidBy(page)).toHaveText(/is at place 2 of/);
-  await save(page);
-  const after = readManifest(project.root, 'plants/tree.json').view.layout.blocks;
-  expect(after).toEqual([before[1], before[0], ...before.slice(2)]);
+test.describe('blocks of a page', () => {
+  const file = 'plants/tree.json';
+  const openBlocks = async (page: Page) => {
+    await openStudio(page, '/plants/trees');
+    await treeOf(page)
+      .getByRole('treeitem', { name: /^Trees: detail/ })
+      .click();
+    await formOf(page)
+      .getByRole('button', { name: /^Layout/ })
+      .click();
+    return formOf(page).getByRole('group', { name: 'Blocks' }).getByRole('listitem');
+  };
+
+  test('go to other places by Alt with an arrow key, and the focus with them', async ({
+    page,
+    project,
+  }) => {
+    const before = readManifest(project.root, file).view.layout.blocks;
+    const rows = await openBlocks(page);
+    await expect(rows).toHaveCount(before.length);
+    const last = rows.last().getByRole('button').first();
+    const name = (await last.textContent()) ?? '';
+    await last.focus();
+    for (const place of [before.length - 1, before.length - 2, before.length - 3]) {
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(saidBy(page)).toHaveText(`${name} is at place ${place} of ${before.length}.`);
+      await expect(
+        rows
+          .nth(place - 1)
+          .getByRole('button')
+          .first(),
+      ).toBeFocused();
+    }
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(rows.nth(before.length - 3)).toHaveText(name);
+    await expect(
+      rows
+        .nth(before.length - 3)
+        .getByRole('button')
+        .first(),
+    ).toBeFocused();
+    await save(page);
+    const after = readManifest(project.root, file).view.layout.blocks;
+    expect(after).toEqual([...before.slice(0, -3), before.at(-1), ...before.slice(-3, -1)]);
+  });
+
+  test('go to other places by pointer, one after the other', async ({ page, project }) => {
+    const before = readManifest(project.root, file).view.layout.blocks;
+    const rows = await openBlocks(page);
+    await expect(rows).toHaveCount(before.length);
+    const order = () => rows.allTextContents();
+    let expected = await order();
+    for (const from of [2, 2, 3]) {
+      const moved = expected[from] ?? '';
+      expected = [moved, ...expected.slice(0, from), ...expected.slice(from + 1)];
+      await rows.nth(from).dragTo(rows.first());
+      await expect(saidBy(page)).toHaveText(`${moved} is at place 1 of ${before.length}.`);
+      await expect.poll(order).toEqual(expected);
+    }
+    await save(page);
+    const after = readManifest(project.root, file).view.layout.blocks;
+    const [first, second, third, fourth, ...rest] = before;
+    expect(after).toEqual([fourth, second, third, first, ...rest]);
+  });
 });
 
 function hasFocus(row: Locator): Promise<boolean> {

@@ -15,14 +15,26 @@ export function withReview(
   manifest: unknown,
   changes: readonly ValueChange[],
 ): readonly ValueChange[] {
+  const paths = changes.map(({ path }) => path);
+  return [...changes, ...notesAfter(manifest, paths)];
+}
+
+/**
+ * What becomes of a page's notes when something else is to stand at some of its paths.
+ *
+ * @param manifest the page before the changes
+ */
+export function notesAfter(
+  manifest: unknown,
+  changed: readonly JsonPath[],
+): readonly ValueChange[] {
   const extensions = isRecord(manifest) ? manifest.extensions : undefined;
   const notes = isRecord(extensions) ? extensions[REVIEW] : undefined;
-  if (!isRecord(extensions) || !Array.isArray(notes) || !notes.every(isText)) return changes;
-  const left = notes.filter((note) => !changes.some(({ path }) => decides(path, pathOf(note))));
-  if (left.length === notes.length) return changes;
+  if (!isRecord(extensions) || !Array.isArray(notes) || !notes.every(isText)) return [];
+  const left = notes.filter((note) => !changed.some((path) => decides(path, pathOf(note))));
+  if (left.length === notes.length) return [];
   const isAlone = left.length === 0 && Object.keys(extensions).length === 1;
   return [
-    ...changes,
     isAlone
       ? { path: ['extensions'], value: undefined }
       : { path: ['extensions', REVIEW], value: left.length === 0 ? undefined : left },

@@ -1,7 +1,8 @@
 import { convertUnion } from '../../core/studio/convert-union.ts';
 import { labelOf } from '../../core/studio/form-kind.ts';
 import type { SchemaPart } from '../../core/studio/schema-document.ts';
-import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
+import { placeKey } from '../model/branch-memory.ts';
+import { type JsonPath, valueAt } from '../model/json-path.ts';
 import type { StudioActions } from '../state/studio-actions.ts';
 import { words } from '../words.ts';
 import { type FormContext, knownOf } from './form-context.ts';
@@ -15,7 +16,7 @@ export function chooseBranch(
 ): void {
   const { document, file } = context;
   const { path, union: part, type } = chosen;
-  const place = { key: `${file} ${printPath(path)}`, document, part };
+  const place = { key: placeKey(file, path), document, part };
   const before = valueAt(manifest, path);
   const { value, lost } = studio.branches.choose(place, before, type, (source) =>
     convertUnion(document, part, source, type, knownOf(context)),

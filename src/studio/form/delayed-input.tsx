@@ -1,5 +1,5 @@
 import { Input, Textarea } from '@fluentui/react-components';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface DelayedInputProps {
   readonly id?: string | undefined;
@@ -49,7 +49,16 @@ export function DelayedInput(props: DelayedInputProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(commit, PAUSE);
   };
-  const shared = { ...rest, value: typed, onBlur: commit, size: 'small' as const };
+  const shared = {
+    ...rest,
+    value: typed,
+    onBlur: commit,
+    // Keys with Alt move what the input is of, with what was typed in it.
+    onKeyDown: ({ altKey }: KeyboardEvent) => {
+      if (altKey) commit();
+    },
+    size: 'small' as const,
+  };
   return isLong ? (
     <Textarea {...shared} resize="vertical" onChange={(_, data) => type(data.value)} />
   ) : (

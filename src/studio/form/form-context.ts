@@ -33,6 +33,8 @@ export interface FormContext {
    * @param field the input that it was typed in; what is chosen is a step of its own
    */
   readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
+  /** Moves an entry of a list to the place that it has in the end. */
+  readonly move: (list: JsonPath, from: number, to: number) => void;
   readonly select: (path: JsonPath) => void;
   /** Whether a branch of a union can stand at a path: a layout that shows lists fits no single item. */
   readonly fits: (path: JsonPath, type: string) => boolean;

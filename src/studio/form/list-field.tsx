@@ -4,7 +4,6 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
 import { kindOf, labelOf } from '../../core/studio/form-kind.ts';
 import type { SchemaPart } from '../../core/studio/schema-document.ts';
-import { moveEntry } from '../model/move-entry.ts';
 import { summarise } from '../model/summarise.ts';
 import { Icon } from '../parts/studio-icons.tsx';
 import { useReorder } from '../parts/use-reorder.ts';
@@ -14,6 +13,7 @@ import { DelayedInput } from './delayed-input.tsx';
 import styles from './form.module.css';
 import { knownOf } from './form-context.ts';
 import { Explanation } from './labelled.tsx';
+import { useEntryKeys } from './use-entry-keys.ts';
 import { fieldParts, type StudioFieldProps } from './use-field.ts';
 
 /** A list, whose entries are put in another order by pointer or by Alt with the arrow keys. */
@@ -26,11 +26,15 @@ export function ListField(props: StudioFieldProps) {
   const isPlain = ['scalar', 'field', 'link'].includes(kindOf(items));
   const isUnion = Array.isArray(items.oneOf);
   const nameOf = (index: number) => summarise(entries[index], context.language);
+  const keys = useEntryKeys(entries.length);
   const reorder = useReorder({
     list: path.join('-'),
     count: entries.length,
     nameOf,
-    onMove: (from, to) => put(moveEntry(entries, from, to)),
+    onMove: (from, to) => {
+      context.move(path, from, to);
+      keys.move(from, to);
+    },
   });
   // What another entry has already is no news.
   const taken = entries.map((entry) => (isRecord(entry) ? entry.field : undefined));
@@ -51,8 +55,7 @@ export function ListField(props: StudioFieldProps) {
       <ol>
         {entries.map((entry, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
-            key={index}
+            key={keys.of(index)}
             {...reorder(index)}
             className={styles.entry}
             onPointerEnter={() => context.mark([...path, index])}
@@ -81,7 +84,10 @@ export function ListField(props: StudioFieldProps) {
               appearance="subtle"
               icon={<Icon name="remove" size={14} />}
               aria-label={words.form.remove(nameOf(index))}
-              onClick={() => put(entries.filter((_, at) => at !== index))}
+              onClick={() => {
+                put(entries.filter((_, at) => at !== index));
+                keys.remove(index);
+              }}
             />
           </li>
         ))}

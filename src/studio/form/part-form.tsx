@@ -10,21 +10,19 @@ import type {
   StudioSite,
   StudioValues,
 } from '../../core/studio/data.ts';
-import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
-import { withFacetNames } from '../../core/studio/name-facet.ts';
-import { withReview } from '../../core/studio/review-notes.ts';
+import { diffValues } from '../../core/studio/diff-values.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { fitsView } from '../model/fits-view.ts';
 import { formOf } from '../model/form-schema.ts';
-import { isWithin, type JsonPath, printPath, valueAt } from '../model/json-path.ts';
+import { isWithin, type JsonPath, printPath } from '../model/json-path.ts';
 import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { useFieldsOf } from '../state/use-fields.ts';
-import { words } from '../words.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { isTyped } from './field-suggestions.ts';
 import type { FormContext } from './form-context.ts';
 import { StudioForm, type StudioFormProps } from './studio-form.tsx';
+import { useFormEdits } from './use-form-edits.ts';
 
 const validator = customizeValidator<unknown>({
   // How a CommonJS module's class is typed depends on who reads it; it is the same class.
@@ -59,22 +57,8 @@ export function PartForm(props: PartFormProps) {
   const draft = useAtomValue(draftAtom);
   const mark = useSetAtom(markedAtom);
   const fields = useFieldsOf(file, selected);
+  const { current, write, edit, move } = useFormEdits(file);
   useEffect(() => () => mark(undefined), [mark]);
-  const write = useMemo(
-    () => (changes: readonly ValueChange[], step: Step) => {
-      void studio.setValues(file, follow(manifest, changes, site), step);
-      const isMoved = changes.some(({ path }) => printPath(path) === 'route');
-      const kind = isMoved ? kindOfFile(site, file) : undefined;
-      if (kind !== undefined) studio.notify(words.form.routeAlone(kind));
-    },
-    [studio, file, manifest, site],
-  );
-  const edit = useMemo(
-    () => (path: JsonPath, next: unknown, field?: string) =>
-      // Only what differs is written, so that the rest stays as somebody has written it.
-      write(diffValues(valueAt(manifest, path), next, path), stepOf(file, path, field)),
-    [write, file, manifest],
-  );
   const findings = draft?.findings;
   const warnings = useMemo(() => {
     const own = (findings ?? []).filter(({ severity }) => severity === 'warning');
@@ -96,10 +80,11 @@ export function PartForm(props: PartFormProps) {
     renderers,
     warnings,
     edit,
+    move,
     select: (path) => studio.select({ file, path, entry: {} }),
-    fits: (path, type) => fitsView(manifest, path, type, renderers),
+    fits: (path, type) => fitsView(current(), path, type, renderers),
     chooseBranch: (path, union, type) =>
-      chooseBranch(formContext, studio, manifest, { path, union, type }),
+      chooseBranch(formContext, studio, current(), { path, union, type }),
     mark,
   };
   return (
@@ -122,33 +107,12 @@ export function PartForm(props: PartFormProps) {
         if (first === undefined) return;
         const part = document.at(manifest, first.path) ?? {};
         const field = isTyped(part, values) ? printPath(first.path) : undefined;
-        write(changes, stepOf(file, first.path, field));
+        write(changes, field);
       }}
     >
       <span hidden />
     </StudioForm>
   );
-}
-
-/** Changes with what follows from them in the rest of the file. */
-function follow(manifest: unknown, changes: readonly ValueChange[], { languages }: StudioSite) {
-  const codes = languages.map(({ code }) => code);
-  return withReview(manifest, withFacetNames(manifest, changes, codes));
-}
-
-/** Whether a file is a page's or a section's; undefined for others. */
-function kindOfFile({ pages, sections }: StudioSite, file: string): 'page' | 'section' | undefined {
-  if (pages.some((page) => page.file === file)) return 'page';
-  return sections.some((section) => section.file === file) ? 'section' : undefined;
-}
-
-type Step = ReturnType<typeof stepOf>;
-
-/** @param field the input that it was typed in: what is typed there goes on being the same step */
-function stepOf(file: string, path: JsonPath, field: string | undefined) {
-  const place = printPath(path) || words.form.whole;
-  const merge = field && `${file} ${place} ${field}`;
-  return { label: words.history.changed(place, file), merge };
 }
 
 /** What the form's own validator says the findings say, too, in better words. */

@@ -8,7 +8,7 @@ import {
   type SchemaPart,
   typeOf,
 } from '../../core/studio/schema-document.ts';
-import { isWithin, type JsonPath } from './json-path.ts';
+import { isWithin, type JsonPath, printPath } from './json-path.ts';
 
 /** Where a value of a union stands, and what the union is. */
 export interface UnionPlace {
@@ -16,6 +16,11 @@ export interface UnionPlace {
   readonly key: string;
   readonly document: SchemaDocument;
   readonly part: SchemaPart;
+}
+
+/** The key of a place in a file. */
+export function placeKey(file: string, path: JsonPath): string {
+  return `${file} ${printPath(path)}`;
 }
 
 interface Known {
@@ -66,6 +71,14 @@ export class BranchMemory {
       : converted;
     known.made = chosen.value;
     return chosen;
+  }
+
+  /** Forgets what the entries of a list were, which stand at other places than before. */
+  forgetEntries(file: string, list: JsonPath): void {
+    const within = `${placeKey(file, list)}[`;
+    for (const key of this.#places.keys()) {
+      if (key.startsWith(within)) this.#places.delete(key);
+    }
   }
 }
 

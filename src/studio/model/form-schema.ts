@@ -62,6 +62,8 @@ function scalar(part: SchemaPart, { name }: Place): FormPart {
     ui: {
       'ui:placeholder': part.default === undefined ? '' : String(part.default),
       ...(Array.isArray(type) && { 'ui:field': 'loose' }),
+      // rjsf leaves the label of yes or no to the widget, unless that is chosen.
+      ...(type === 'boolean' && { 'ui:widget': 'checkbox' }),
       'ui:options': { part },
     },
   };

@@ -1,4 +1,5 @@
 import type { ValueChange } from '../../core/studio/diff-values.ts';
+import { moveItem } from '../../core/studio/edit-json.ts';
 import type {
   StudioGesture,
   StudioGestureDone,
@@ -114,14 +115,28 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
 /** @param reopened files that were as they are saved, and are not any more */
 type Said = (label: string, reopened: readonly string[]) => string;
 
+interface ItemMove {
+  readonly list: JsonPath;
+  readonly from: number;
+  /** The place that it has in the end. */
+  readonly to: number;
+  readonly changes: readonly ValueChange[];
+}
+
+function withValues(text: string, changes: readonly ValueChange[]): string {
+  return changes.reduce((at, { path, value }) => setValue(at, path, value), text);
+}
+
 function createEditing(session: DraftSession, edit: EditFile) {
   const { store, inTurn, begin, api, takeOver, revision } = session;
-  const setValues = (file: string, changes: readonly ValueChange[], options: EditOptions) => {
+  const change = (file: string, make: (text: string) => string, options: EditOptions) => {
     const text = store.get(filesAtom)[file]?.text;
     if (typeof text !== 'string') return Promise.resolve(undefined);
-    const next = changes.reduce((at, { path, value }) => setValue(at, path, value), text);
+    const next = make(text);
     return next === text ? Promise.resolve(undefined) : edit(file, next, options);
   };
+  const setValues = (file: string, changes: readonly ValueChange[], options: EditOptions) =>
+    change(file, (text) => withValues(text, changes), options);
   const step = (name: 'undo' | 'redo', said: Said) => () => {
     begin();
     return inTurn(async () => {
@@ -138,6 +153,9 @@ function createEditing(session: DraftSession, edit: EditFile) {
     setValues,
     setValue: (file: string, path: JsonPath, value: unknown, options: EditOptions) =>
       setValues(file, [{ path, value }], options),
+    /** Moves an entry of a list in a file, with what follows from that elsewhere in it. */
+    moveItem: (file: string, { list, from, to, changes }: ItemMove, options: EditOptions) =>
+      change(file, (text) => withValues(moveItem(text, list, from, to), changes), options),
     undo: step('undo', words.history.undone),
     redo: step('redo', words.history.redone),
     /**

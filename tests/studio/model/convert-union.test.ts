@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { convertUnion } from '../../../src/core/studio/convert-union.ts';
 import { SchemaDocument } from '../../../src/core/studio/schema-document.ts';
-import { BranchMemory } from '../../../src/studio/model/branch-memory.ts';
+import { BranchMemory, placeKey } from '../../../src/studio/model/branch-memory.ts';
 import { schemaOf } from './schema-of.ts';
 
 const document = schemaOf('page');
@@ -187,6 +187,22 @@ describe('the layout of before', () => {
     const { columns: _, ...rest } = CARDS;
     expect(choose({ type: 'gallery', item: gallery.item }, 'card-list').value).toEqual(rest);
   });
+});
+
+test('what an entry of a list was is not given to the one that stands in its place by then', () => {
+  const places = new BranchMemory();
+  const choose = (index: number, value: object, type: string) => {
+    const key = placeKey('page.json', ['frame', 'views', index, 'view', 'layout']);
+    return places.choose({ key, document, part }, value, type, (source) =>
+      convert(Object(source), type),
+    );
+  };
+  const { value: gallery } = choose(0, CARDS, 'gallery');
+  choose(1, CARDS, 'gallery');
+  places.forgetEntries('page.json', ['frame', 'views']);
+  const other = { type: 'gallery', item: { image: 'plan' } };
+  expect(choose(0, other, 'card-list')).toEqual(convert(other, 'card-list'));
+  expect(choose(1, gallery, 'card-list')).toEqual(convert(gallery, 'card-list'));
 });
 
 describe('another frame takes the views', () => {

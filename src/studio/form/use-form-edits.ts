@@ -1,0 +1,87 @@
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import type { StudioSite } from '../../core/studio/data.ts';
+import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
+import { withFacetNames } from '../../core/studio/name-facet.ts';
+import { notesAfter, withReview } from '../../core/studio/review-notes.ts';
+import { parseText } from '../model/edit-text.ts';
+import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
+import { filesAtom, siteAtom } from '../state/atoms.ts';
+import { useStudio } from '../state/studio-context.ts';
+import { words } from '../words.ts';
+
+/** What a form does to its file. */
+export interface FormEdits {
+  /** The file as the draft has it now. */
+  readonly current: () => unknown;
+  /**
+   * Puts values in their places.
+   *
+   * @param field the input that it was typed in; what is chosen is a step of its own
+   */
+  readonly write: (changes: readonly ValueChange[], field?: string) => void;
+  /** Puts a value at a path: only what differs is written, so that the rest stays as somebody has written it. */
+  readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
+  /** Moves an entry of a list. */
+  readonly move: (list: JsonPath, from: number, to: number) => void;
+}
+
+/**
+ * The edits of a form. They are made on the file as it is by then and not as it was rendered: rjsf takes a
+ * function for the same as the one before, and goes on calling the first.
+ */
+export function useFormEdits(file: string): FormEdits {
+  const studio = useStudio();
+  const store = useStore();
+  return useMemo(() => {
+    const current = () => parseText(store.get(filesAtom)[file]?.text);
+    const write = (changes: readonly ValueChange[], field?: string) => {
+      const [first] = changes;
+      const site = store.get(siteAtom);
+      if (first === undefined || site === undefined) return;
+      const manifest = current();
+      void studio.setValues(file, follow(manifest, changes, site), stepOf(file, first.path, field));
+      const isMoved = changes.some(({ path }) => printPath(path) === 'route');
+      const kind = isMoved ? kindOfFile(site, file) : undefined;
+      if (kind !== undefined) studio.notify(words.form.routeAlone(kind));
+    };
+    return {
+      current,
+      write,
+      edit: (path, value, field) => {
+        const before = valueAt(current(), path);
+        const isShorter =
+          Array.isArray(before) && Array.isArray(value) && value.length < before.length;
+        if (isShorter) studio.branches.forgetEntries(file, path);
+        write(diffValues(before, value, path), field);
+      },
+      move: (list, from, to) => {
+        const [first, last] = [Math.min(from, to), Math.max(from, to)];
+        // What stands between the two places is at another one, too.
+        const moved = Array.from({ length: last - first + 1 }, (_, at) => [...list, first + at]);
+        const notes = notesAfter(current(), moved);
+        studio.branches.forgetEntries(file, list);
+        void studio.moveItem(file, { list, from, to, changes: notes }, stepOf(file, list));
+      },
+    };
+  }, [studio, store, file]);
+}
+
+/** Changes with what follows from them in the rest of the file. */
+function follow(manifest: unknown, changes: readonly ValueChange[], { languages }: StudioSite) {
+  const codes = languages.map(({ code }) => code);
+  return withReview(manifest, withFacetNames(manifest, changes, codes));
+}
+
+/** Whether a file is a page's or a section's; undefined for others. */
+function kindOfFile({ pages, sections }: StudioSite, file: string): 'page' | 'section' | undefined {
+  if (pages.some((page) => page.file === file)) return 'page';
+  return sections.some((section) => section.file === file) ? 'section' : undefined;
+}
+
+/** @param field the input that it was typed in: what is typed there goes on being the same step */
+function stepOf(file: string, path: JsonPath, field?: string) {
+  const place = printPath(path) || words.form.whole;
+  const merge = field && `${file} ${place} ${field}`;
+  return { label: words.history.changed(place, file), merge };
+}
