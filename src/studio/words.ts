@@ -198,6 +198,7 @@ export const words = {
       `The draft has ${count(number, 'error', 'errors')}. It can be saved; the site cannot be built until they are fixed.`,
     status: { added: 'new', changed: 'changed', removed: 'removed' },
     conflict: 'changed on disk too',
+    refused: 'no JSON, not written',
     differenceOf: (file: string) => `Difference of ${file}`,
     sideBySide: 'Side by side',
     discard: 'Discard all changes',

@@ -20,12 +20,12 @@ import { Difference } from './difference.tsx';
 
 interface ConflictDialogProps {
   readonly conflicts: readonly StudioConflict[];
-  /** Whether the rest of the draft is saved, too, once it is decided. */
-  readonly isSaving: boolean;
+  /** What is saved once it is decided; undefined for all of the draft. */
+  readonly files: readonly string[] | undefined;
 }
 
 /** Files that have changed on disk meanwhile: both texts, and which of them is to stay. */
-export function ConflictDialog({ conflicts, isSaving }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, files }: ConflictDialogProps) {
   const studio = useStudio();
   const open = useSetAtom(dialogAtom);
   const [choices, setChoices] = useState<Readonly<Record<string, 'draft' | 'disk'>>>({});
@@ -36,7 +36,6 @@ export function ConflictDialog({ conflicts, isSaving }: ConflictDialogProps) {
       const { [file]: take } = choices;
       return take === undefined ? [] : [[file, { take, disk: hash }]];
     });
-    const files = isSaving ? undefined : conflicts.map(({ file }) => file);
     void studio.save(Object.fromEntries(resolutions), files);
   };
   return (
