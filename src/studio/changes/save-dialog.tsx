@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import type { StudioDifference } from '../../core/studio/studio-api.ts';
 import { dialogAtom, draftAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
+import { useDialogProblem } from '../state/use-dialog-problem.ts';
 import { words } from '../words.ts';
 import styles from './changes.module.css';
 import { Difference } from './difference.tsx';
@@ -33,6 +34,7 @@ export function SaveDialog() {
       .then(setDifference)
       .catch(() => undefined);
   }, [studio, revision]);
+  const { problem, attempt } = useDialogProblem();
   const files = difference?.files ?? [];
   const file = files.find((entry) => entry.file === chosen) ?? files[0];
   const written = files.filter(({ refusal }) => refusal === undefined).map((one) => one.file);
@@ -54,6 +56,11 @@ export function SaveDialog() {
                     {refusal.message}
                   </p>
                 ),
+            )}
+            {problem !== undefined && (
+              <p role="alert" className={styles.warning}>
+                {problem}
+              </p>
             )}
             <div className={styles.columns}>
               <ul className={styles.files}>
@@ -107,7 +114,7 @@ export function SaveDialog() {
             <Button
               appearance="primary"
               disabled={written.length === 0}
-              onClick={() => void studio.save(undefined, isWhole ? undefined : written)}
+              onClick={() => void attempt(studio.save(undefined, isWhole ? undefined : written))}
             >
               {words.save.write(written.length)}
             </Button>
