@@ -137,6 +137,7 @@ export type StudioResolution =
 
 /** What was saved. With conflicts nothing is written. */
 export interface StudioSaved extends StudioState {
+  /** Files that have another text on disk now. */
   readonly written: readonly string[];
   readonly conflictsWith: readonly StudioConflict[];
 }

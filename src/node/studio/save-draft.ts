@@ -74,6 +74,7 @@ export async function saveDraft(
   // Nobody has made a step of the format; what was chosen between two texts is one.
   if (Object.keys(resolutions).length === 0) await edited.amend(texts);
   else await edited.change(texts, 'choice of the text');
+  const written = chosen.filter((file) => texts[file] !== readDisk(site.root, file));
   try {
     writeFiles(site.root, texts);
   } catch (error) {
@@ -86,7 +87,7 @@ export async function saveDraft(
   draft.rebase(texts);
   edited.noteDisk();
   edited.tell();
-  return { ...edited.state(), written: chosen, conflictsWith };
+  return { ...edited.state(), written, conflictsWith };
 }
 
 /** Why a text is not written: a JSON file is one after it, too. */
