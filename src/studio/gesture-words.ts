@@ -16,6 +16,7 @@ export const gestureWords = {
   inSpite: 'Do it all the same',
   against: 'This stands against it:',
   refused: 'This cannot be done:',
+  preview: 'What would be done:',
   madeOf: 'What the page is made of',
   like: 'Like another page',
   fromEndpoint: 'From an endpoint',
@@ -35,6 +36,8 @@ export const gestureWords = {
   sectionHint: 'A section stands in the menu as soon as it has a page.',
   code: 'Code of the language',
   codeHint: 'As in de, fr or pt-BR.',
+  codeRule: (code: string) =>
+    `“${code}” is no code of a language: two or three small letters, then parts after hyphens, as in pt-BR.`,
   codeTaken: (code: string) => `The site speaks ${code} already.`,
   languageName: 'Name of the language',
   languageNameHint: 'As its own readers call it: Deutsch, Français.',

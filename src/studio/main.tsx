@@ -3,6 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { createApi, readToken } from './api/client.ts';
 import { App } from './shell/app.tsx';
+import { readPageInUrl } from './shell/page-in-url.ts';
 import './shell/studio.css';
 import { studioTheme } from './shell/studio-theme.ts';
 import { isConnectedAtom, shownAtom } from './state/atoms.ts';
@@ -13,9 +14,8 @@ const container = document.getElementById('studio');
 if (container === null) throw new Error('The page has no element #studio');
 
 const store = createStore();
-const at = new URLSearchParams(window.location.search).get('at');
-// A path of this site, and nothing that leads elsewhere.
-if (at?.startsWith('/') && !at.startsWith('//')) store.set(shownAtom, { path: at, visit: 0 });
+const path = readPageInUrl(window.location.search);
+if (path !== undefined) store.set(shownAtom, { path, visit: 0 });
 
 const actions = createActions(
   store,

@@ -87,7 +87,7 @@ export const words = {
     away: 'The server does not answer',
   },
   messages: {
-    away: 'The development server does not answer. What you change stays here and is sent as soon as it is back; start it again with “npx colophon dev”.',
+    away: 'The development server does not answer. What you change stays here and is sent as soon as it is back; start it again in its terminal, with the command that you used.',
     resumed: (files: number) =>
       `Your last session ended before it was saved. Its changes to ${count(files, 'file', 'files')} are here again.`,
     look: 'Look at them',
@@ -198,11 +198,15 @@ export const words = {
       `The draft has ${count(number, 'error', 'errors')}. It can be saved; the site cannot be built until they are fixed.`,
     status: { added: 'new', changed: 'changed', removed: 'removed' },
     conflict: 'changed on disk too',
+    refused: 'no JSON, not written',
     differenceOf: (file: string) => `Difference of ${file}`,
     sideBySide: 'Side by side',
     discard: 'Discard all changes',
     write: (files: number) => `Save ${count(files, 'file', 'files')}`,
-    saved: (files: number) => `${count(files, 'file', 'files')} saved.`,
+    saved: (files: number) =>
+      files === 0
+        ? 'Nothing was written: the files stay as they are on disk.'
+        : `${count(files, 'file', 'files')} saved.`,
     discarded: 'All changes are discarded.',
   },
   conflict: {

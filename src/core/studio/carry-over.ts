@@ -16,10 +16,16 @@ export interface Leftover {
   isTaken: boolean;
 }
 
+/** A cell or a block, as a manifest has it. */
+type Entry = Readonly<Record<string, unknown>>;
+
 /** The most columns of a table that a list of cards becomes. */
 const MOST_CELLS = 6;
 
-/** A list of cells or blocks that are left one by one, each as the slot that it can fill. */
+/**
+ * A list of cells or blocks that are left one by one, each as the slot that it can fill; what else such an entry
+ * says, as where a cell leads, is left beside it.
+ */
 export function splitList(document: SchemaDocument, left: Omit<Leftover, 'isTaken'>): Leftover[] {
   const { value, part, path } = left;
   const { 'x-slot': kind } = part;
@@ -27,22 +33,44 @@ export function splitList(document: SchemaDocument, left: Omit<Leftover, 'isTake
     return [{ ...left, isTaken: false }];
   }
   const entries: readonly unknown[] = value;
-  return entries.map((entry, index): Leftover => {
+  return entries.flatMap((entry, index): Leftover[] => {
+    const at = [...path, index];
     const slot = isRecord(entry) ? slotOfEntry(document, part, entry, index) : undefined;
-    const { role, value: filling = entry } = slot ?? {};
-    const as = role === undefined ? {} : { ...TEXT_SLOT, 'x-role': role };
-    return { value: filling, part: as, path: [...path, index], isTaken: false };
+    if (!isRecord(entry) || slot === undefined) {
+      return [{ value: entry, part: {}, path: at, isTaken: false }];
+    }
+    const as = { ...TEXT_SLOT, 'x-role': slot.role };
+    const filling = { value: slot.value, part: as, path: at, isTaken: false };
+    return [filling, ...besideSlot(document, part, { entry, path: at, filling: slot.value })];
   });
+}
+
+/** What a cell or a block says beside what fills a slot. */
+function besideSlot(
+  document: SchemaDocument,
+  { items }: SchemaPart,
+  cell: { readonly entry: Entry; readonly path: JsonPath; readonly filling: unknown },
+): Leftover[] {
+  const { entry, path, filling } = cell;
+  const branch = document.branchOf(isRecord(items) ? items : {}, entry);
+  const properties = new Map(propertiesOf(branch));
+  const taken = ['type', 'field', ...(isRecord(filling) ? Object.keys(filling) : [])];
+  return Object.entries(entry)
+    .filter(([name]) => !taken.includes(name))
+    .map(([name, value]) => {
+      const part = document.resolve(properties.get(name) ?? {});
+      return { value, part, path: [...path, name], isTaken: false };
+    });
 }
 
 /** What a cell or a block can fill, and with what; undefined for a block without a text. */
 function slotOfEntry(
   document: SchemaDocument,
   list: SchemaPart,
-  entry: Readonly<Record<string, unknown>>,
+  entry: Entry,
   index: number,
 ): { readonly role: SlotRole; readonly value: unknown } | undefined {
-  const { field, format } = entry;
+  const { field, format, words } = entry;
   if (typeof field !== 'string') return undefined;
   if (list['x-slot'] === 'blocks') {
     const block = document.branchOf(isRecord(list.items) ? list.items : {}, entry);
@@ -50,7 +78,11 @@ function slotOfEntry(
     if (kind === 'html') return { role: 'text', value: { field, format: htmlFormat(document) } };
     return kind === 'text' ? { role: 'text', value: field } : undefined;
   }
-  const value = format === undefined ? field : { field, format };
+  const options = {
+    ...(format !== undefined && { format }),
+    ...(words !== undefined && { words }),
+  };
+  const value = Object.keys(options).length === 0 ? field : { field, ...options };
   if (readsDays(document, format)) return { role: 'date', value };
   return { role: index === 0 ? 'title' : 'line', value };
 }
@@ -111,17 +143,18 @@ export function fillList(
       const type = blockFor(document, items, isHtml ? 'html' : 'text');
       return type === undefined ? [] : [{ type, field }];
     }
-    const format = isRecord(left.value) ? left.value.format : undefined;
-    const words = labelOf(field.split('.').at(-1) ?? field);
+    const { format, words } = isRecord(left.value) ? left.value : {};
+    const name = labelOf(field.split('.').at(-1) ?? field);
     const link =
       linkName !== undefined && roleOf(left.part) === 'title'
         ? takeLeftover(document, leftovers, { part: LINK_SLOT })
         : undefined;
     return [
       {
-        heading: Object.fromEntries(languages.map((code) => [code, words])),
+        heading: Object.fromEntries(languages.map((code) => [code, name])),
         field,
         ...(format !== undefined && { format }),
+        ...(words !== undefined && { words }),
         ...(linkName !== undefined && link !== undefined && { [linkName]: link }),
       },
     ];

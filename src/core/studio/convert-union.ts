@@ -35,8 +35,15 @@ export function convertUnion(
   const same = keepAll(adapting, branch, old, []);
   const fitting = { ...same, ...carryPanes(document, branch, adapting.leftovers) };
   const whole = complete(adapting, branch, fitting, example);
-  const lost = adapting.leftovers.filter(({ isTaken }) => !isTaken).map(({ path }) => path);
+  const left = adapting.leftovers.filter(({ isTaken }) => !isTaken).map(({ path }) => path);
+  // What is within a cell that has no place is said with it.
+  const lost = left.filter((path) => !left.some((other) => isInside(path, other)));
   return { value: { ...whole, type }, lost };
+}
+
+/** Whether a path is of something inside another. */
+function isInside(path: JsonPath, other: JsonPath): boolean {
+  return other.length < path.length && other.every((step, index) => path[index] === step);
 }
 
 /** A value that a part can have. */

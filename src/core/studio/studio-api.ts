@@ -116,6 +116,8 @@ export interface StudioFileDifference {
   readonly after: string | null;
   /** Whether the disk has another text than what the draft was made of. */
   readonly isConflict: boolean;
+  /** Why it is not written: where its text is no JSON, which the disk's is never given up for. */
+  readonly refusal?: StudioProblem;
 }
 
 /** What is to be saved. */
@@ -135,6 +137,7 @@ export type StudioResolution =
 
 /** What was saved. With conflicts nothing is written. */
 export interface StudioSaved extends StudioState {
+  /** Files that have another text on disk now. */
   readonly written: readonly string[];
   readonly conflictsWith: readonly StudioConflict[];
 }

@@ -41,6 +41,7 @@ export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
 export { defaultWords } from './read/default-words.ts';
+export { findSyntaxError } from './read/parse-manifest.ts';
 export {
   type Draft,
   type ManifestEntry,

@@ -2,11 +2,12 @@ import { breakLongLines } from '../../core/studio/break-long-lines.ts';
 import type {
   StudioConflict,
   StudioDifference,
+  StudioProblem,
   StudioResolution,
   StudioSaved,
   StudioSaving,
 } from '../../core/studio/studio-api.ts';
-import { formatManifest, readSchemas } from '../compiler/index.ts';
+import { findSyntaxError, formatManifest, readSchemas } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
 import { confine, hashOf, readDisk } from './confined-files.ts';
 import type { FileTexts } from './draft-log.ts';
@@ -23,7 +24,15 @@ export function readDifference({ draft, site, revision }: EditedSite): StudioDif
       const before = readDisk(site.root, file);
       const after = formatFile(site.root, file, text, before);
       const status = after === null ? 'removed' : before === null ? 'added' : 'changed';
-      return { file, status, before, after, isConflict: conflicts.includes(file) };
+      const refusal = refuseSyntax(file, text);
+      return {
+        file,
+        status,
+        before,
+        after,
+        isConflict: conflicts.includes(file),
+        ...(refusal !== undefined && { refusal }),
+      };
     }),
   };
 }
@@ -37,7 +46,7 @@ export function readConflicts(edited: EditedSite): StudioConflict[] {
  * Writes the draft, or some files of it. A file that has changed on disk since is never written over:
  * then nothing is written at all, and both texts are answered, until somebody has chosen.
  *
- * @throws {CallProblem} where the disk cannot be written
+ * @throws {CallProblem} where a file would not be JSON any more, or the disk cannot be written
  */
 export async function saveDraft(
   edited: EditedSite,
@@ -56,12 +65,16 @@ export async function saveDraft(
   const texts: FileTexts = Object.fromEntries(
     chosen.map((file) => {
       const text = resolve(edited, file, resolutions[file]);
-      return [file, formatFile(site.root, file, text, readDisk(site.root, file))];
+      const before = readDisk(site.root, file);
+      const refusal = text === before ? undefined : refuseSyntax(file, text);
+      if (refusal !== undefined) throw new CallProblem(422, refusal);
+      return [file, formatFile(site.root, file, text, before)];
     }),
   );
   // Nobody has made a step of the format; what was chosen between two texts is one.
   if (Object.keys(resolutions).length === 0) await edited.amend(texts);
   else await edited.change(texts, 'choice of the text');
+  const written = chosen.filter((file) => texts[file] !== readDisk(site.root, file));
   try {
     writeFiles(site.root, texts);
   } catch (error) {
@@ -74,7 +87,21 @@ export async function saveDraft(
   draft.rebase(texts);
   edited.noteDisk();
   edited.tell();
-  return { ...edited.state(), written: chosen, conflictsWith };
+  return { ...edited.state(), written, conflictsWith };
+}
+
+/** Why a text is not written: a JSON file is one after it, too. */
+function refuseSyntax(file: string, text: string | null): StudioProblem | undefined {
+  if (text === null || !file.endsWith('.json')) return undefined;
+  const error = findSyntaxError(file, text);
+  if (error === undefined) return undefined;
+  const { line, column, message } = error;
+  return {
+    message: `${file} is no JSON and is not written: line ${line}, column ${column}: ${message}`,
+    file,
+    line,
+    fix: 'fix its text, or save the other files',
+  };
 }
 
 /** A file's text as it is written: manifests in the house's format, but for lines that the disk has. */

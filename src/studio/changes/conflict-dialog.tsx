@@ -14,21 +14,23 @@ import { useState } from 'react';
 import type { StudioConflict, StudioResolution } from '../../core/studio/studio-api.ts';
 import { dialogAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
+import { useDialogProblem } from '../state/use-dialog-problem.ts';
 import { words } from '../words.ts';
 import styles from './changes.module.css';
 import { Difference } from './difference.tsx';
 
 interface ConflictDialogProps {
   readonly conflicts: readonly StudioConflict[];
-  /** Whether the rest of the draft is saved, too, once it is decided. */
-  readonly isSaving: boolean;
+  /** What is saved once it is decided; undefined for all of the draft. */
+  readonly files: readonly string[] | undefined;
 }
 
 /** Files that have changed on disk meanwhile: both texts, and which of them is to stay. */
-export function ConflictDialog({ conflicts, isSaving }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, files }: ConflictDialogProps) {
   const studio = useStudio();
   const open = useSetAtom(dialogAtom);
   const [choices, setChoices] = useState<Readonly<Record<string, 'draft' | 'disk'>>>({});
+  const { problem, attempt } = useDialogProblem();
   const isDecided = conflicts.every(({ file }) => choices[file] !== undefined);
   const close = () => open(undefined);
   const save = () => {
@@ -36,8 +38,7 @@ export function ConflictDialog({ conflicts, isSaving }: ConflictDialogProps) {
       const { [file]: take } = choices;
       return take === undefined ? [] : [[file, { take, disk: hash }]];
     });
-    const files = isSaving ? undefined : conflicts.map(({ file }) => file);
-    void studio.save(Object.fromEntries(resolutions), files);
+    void attempt(studio.save(Object.fromEntries(resolutions), files));
   };
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
@@ -72,6 +73,11 @@ export function ConflictDialog({ conflicts, isSaving }: ConflictDialogProps) {
                 </RadioGroup>
               </section>
             ))}
+            {problem !== undefined && (
+              <p role="alert" className={styles.warning}>
+                {problem}
+              </p>
+            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{words.cancel}</Button>

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import type { StudioDifference } from '../../core/studio/studio-api.ts';
 import { dialogAtom, draftAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
+import { useDialogProblem } from '../state/use-dialog-problem.ts';
 import { words } from '../words.ts';
 import styles from './changes.module.css';
 import { Difference } from './difference.tsx';
@@ -33,8 +34,11 @@ export function SaveDialog() {
       .then(setDifference)
       .catch(() => undefined);
   }, [studio, revision]);
+  const { problem, attempt } = useDialogProblem();
   const files = difference?.files ?? [];
   const file = files.find((entry) => entry.file === chosen) ?? files[0];
+  const written = files.filter(({ refusal }) => refusal === undefined).map((one) => one.file);
+  const isWhole = written.length === files.length;
   const errors = draft?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   const close = () => open(undefined);
   return (
@@ -45,6 +49,19 @@ export function SaveDialog() {
           <DialogContent className={styles.content}>
             {difference !== undefined && files.length === 0 && <p>{words.save.same}</p>}
             {errors > 0 && <p className={styles.warning}>{words.save.errors(errors)}</p>}
+            {files.map(
+              ({ file: name, refusal }) =>
+                refusal !== undefined && (
+                  <p key={name} role="alert" className={styles.warning}>
+                    {refusal.message}
+                  </p>
+                ),
+            )}
+            {problem !== undefined && (
+              <p role="alert" className={styles.warning}>
+                {problem}
+              </p>
+            )}
             <div className={styles.columns}>
               <ul className={styles.files}>
                 {files.map((entry) => (
@@ -58,6 +75,7 @@ export function SaveDialog() {
                       <small data-status={entry.status}>
                         {words.save.status[entry.status]}
                         {entry.isConflict && ` · ${words.save.conflict}`}
+                        {entry.refusal !== undefined && ` · ${words.save.refused}`}
                       </small>
                     </button>
                   </li>
@@ -95,10 +113,10 @@ export function SaveDialog() {
             <Button onClick={close}>{words.cancel}</Button>
             <Button
               appearance="primary"
-              disabled={files.length === 0}
-              onClick={() => void studio.save()}
+              disabled={written.length === 0}
+              onClick={() => void attempt(studio.save(undefined, isWhole ? undefined : written))}
             >
-              {words.save.write(files.length)}
+              {words.save.write(written.length)}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -36,6 +36,7 @@ export function AddLanguageDialog({ site }: OfSite) {
   const [from, setFrom] = useState(site.languages[0]?.code ?? '');
   const isCode = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code);
   const isNew = site.languages.every((language) => language.code !== code);
+  const codeIsWrong = code !== '' && !isCode;
   const isReady = isCode && isNew && label.trim() !== '';
   return (
     <GestureDialog
@@ -47,6 +48,7 @@ export function AddLanguageDialog({ site }: OfSite) {
         label={words.gestures.code}
         hint={words.gestures.codeHint}
         required
+        {...(codeIsWrong && { validationMessage: words.gestures.codeRule(code) })}
         {...(!isNew && { validationMessage: words.gestures.codeTaken(code) })}
       >
         <Input value={code} onChange={(_, { value }) => setCode(value)} />

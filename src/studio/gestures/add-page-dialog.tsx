@@ -46,6 +46,7 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
       title={words.gestures.addPage}
       action={words.gestures.add}
       gesture={isReady ? { name: 'add-page', arguments: page } : undefined}
+      isPreviewed
     >
       <RadioGroup
         layout="horizontal"

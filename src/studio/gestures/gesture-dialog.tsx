@@ -9,13 +9,13 @@ import {
 } from '@fluentui/react-components';
 import { useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import type { StudioGesture, StudioGestureDone } from '../../core/studio/studio-api.ts';
+import type { StudioGestureDone, StudioRefusal } from '../../core/studio/studio-api.ts';
 import { dialogAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
+import { useDialogProblem } from '../state/use-dialog-problem.ts';
 import { words } from '../words.ts';
 import styles from './gestures.module.css';
-
-export type Gesture = Pick<StudioGesture, 'name' | 'arguments'>;
+import { type Gesture, usePreview } from './use-preview.ts';
 
 interface GestureDialogProps {
   readonly title: string;
@@ -24,16 +24,21 @@ interface GestureDialogProps {
   readonly gesture: Gesture | undefined;
   /** The same in spite of what was said against it, where that can be. */
   readonly forced?: Gesture | undefined;
+  /** Whether what it would do is said before. */
+  readonly isPreviewed?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A whole gesture: what it needs, what stands against it, and doing it. */
-export function GestureDialog({ title, action, gesture, forced, children }: GestureDialogProps) {
+export function GestureDialog(props: GestureDialogProps) {
+  const { title, action, gesture, forced, isPreviewed = false, children } = props;
   const studio = useStudio();
   const store = useStore();
   const open = useSetAtom(dialogAtom);
   const [done, setDone] = useState<StudioGestureDone>();
   const [isBusy, setBusy] = useState(false);
+  const { problem, attempt } = useDialogProblem();
+  const preview = usePreview(isPreviewed ? gesture : undefined);
   const close = () => open(undefined);
   const refusals = done?.refusals ?? [];
   const canForce =
@@ -41,7 +46,7 @@ export function GestureDialog({ title, action, gesture, forced, children }: Gest
   const run = async (what: Gesture | undefined) => {
     if (what === undefined || isBusy) return;
     setBusy(true);
-    const answer = await studio.gesture(what);
+    const answer = await attempt(studio.gesture(what));
     setBusy(false);
     setDone(answer);
     if (answer?.isDone !== true) return;
@@ -67,20 +72,24 @@ export function GestureDialog({ title, action, gesture, forced, children }: Gest
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={styles.content}>
               {children}
-              {refusals.length > 0 && (
-                <div role="alert" className={styles.refusals}>
-                  <p>{canForce ? words.gestures.against : words.gestures.refused}</p>
+              {preview.length > 0 && (
+                <div role="status" aria-label={words.gestures.preview}>
+                  <p>{words.gestures.preview}</p>
                   <ul>
-                    {refusals.map(({ message, file, line }) => (
-                      <li key={`${message} ${file} ${line}`}>
-                        {message}
-                        {file !== undefined && (
-                          <code>{[file, line].filter(Boolean).join(':')}</code>
-                        )}
-                      </li>
+                    {preview.map((note) => (
+                      <li key={note}>{note}</li>
                     ))}
                   </ul>
                 </div>
+              )}
+              {problem !== undefined && (
+                <Refusals title={words.gestures.refused} refusals={[{ message: problem }]} />
+              )}
+              {refusals.length > 0 && (
+                <Refusals
+                  title={canForce ? words.gestures.against : words.gestures.refused}
+                  refusals={refusals}
+                />
               )}
             </DialogContent>
             <DialogActions>
@@ -99,5 +108,27 @@ export function GestureDialog({ title, action, gesture, forced, children }: Gest
         </form>
       </DialogSurface>
     </Dialog>
+  );
+}
+
+interface RefusalsProps {
+  readonly title: string;
+  readonly refusals: readonly StudioRefusal[];
+}
+
+/** What stands against a gesture, each with its place. */
+function Refusals({ title, refusals }: RefusalsProps) {
+  return (
+    <div role="alert" className={styles.refusals}>
+      <p>{title}</p>
+      <ul>
+        {refusals.map(({ message, file, line }) => (
+          <li key={`${message} ${file} ${line}`}>
+            {message}
+            {file !== undefined && <code>{[file, line].filter(Boolean).join(':')}</code>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import type { StudioPage, StudioSection } from '../../core/studio/data.ts';
 import { titleOf } from '../site/list-entries.ts';
 import { titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
-import { type Gesture, GestureDialog } from './gesture-dialog.tsx';
+import { GestureDialog } from './gesture-dialog.tsx';
+import type { Gesture } from './use-preview.ts';
 
 type RemoveDialogProps =
   | { readonly page: StudioPage; readonly section?: undefined }

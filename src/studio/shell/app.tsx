@@ -10,6 +10,7 @@ import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
 import styles from './app.module.css';
 import { Messages } from './messages.tsx';
+import { usePageInUrl } from './page-in-url.ts';
 import { SidePanel } from './side-panel.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -29,6 +30,7 @@ export function App() {
   useRestoreFocus(app);
   useShortcuts();
   useUnsavedWarning();
+  usePageInUrl();
   const isReady = site !== undefined && draft !== undefined;
   return (
     <div ref={app} className={styles.app} data-ready={isReady}>

@@ -68,8 +68,8 @@ export type OpenDialog =
   | {
       readonly name: 'conflicts';
       readonly conflicts: readonly StudioConflict[];
-      /** Whether all of the draft is saved once it is decided, or these files alone. */
-      readonly isSaving: boolean;
+      /** What is saved once it is decided; undefined for all of the draft. */
+      readonly files: readonly string[] | undefined;
     }
   | {
       readonly name: 'copy-page' | 'move-page' | 'remove-page' | 'add-override';

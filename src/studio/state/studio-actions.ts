@@ -212,9 +212,7 @@ function createKeeping(session: DraftSession) {
         const isSaved = conflictsWith.length === 0;
         store.set(
           dialogAtom,
-          isSaved
-            ? undefined
-            : { name: 'conflicts', conflicts: conflictsWith, isSaving: files === undefined },
+          isSaved ? undefined : { name: 'conflicts', conflicts: conflictsWith, files },
         );
         if (isSaved) store.set(announcementAtom, words.save.saved(written.length));
         if (isSaved && files === undefined) store.set(resumedAtom, []);
@@ -225,7 +223,8 @@ function createKeeping(session: DraftSession) {
     showConflicts: () =>
       inTurn(async () => {
         const { conflicts } = await api.call('GET conflicts');
-        store.set(dialogAtom, { name: 'conflicts', conflicts, isSaving: false });
+        const files = conflicts.map(({ file }) => file);
+        store.set(dialogAtom, { name: 'conflicts', conflicts, files });
       }),
     discard: (files?: readonly string[]) => {
       begin();

@@ -1,8 +1,10 @@
+import { Field } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { StudioContrast, StudioTheme } from '../../core/studio/data.ts';
 import { labelOf } from '../../core/studio/form-kind.ts';
 import { DelayedInput } from '../form/delayed-input.tsx';
+import { printPath } from '../model/json-path.ts';
 import { draftAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
@@ -59,6 +61,10 @@ interface ColorProps {
 
 function Color({ file, color: { name, path, value } }: ColorProps) {
   const studio = useStudio();
+  const at = printPath(path);
+  const finding = useAtomValue(draftAtom)?.findings.find(
+    (one) => one.file === file && one.path !== undefined && printPath(one.path) === at,
+  );
   const change = async (next: string) => {
     if (next === '' || next === value) return;
     await studio.openFile(file);
@@ -76,11 +82,19 @@ function Color({ file, color: { name, path, value } }: ColorProps) {
         onChange={(event) => void change(event.target.value)}
       />
       <span>{labelOf(name)}</span>
-      <DelayedInput
-        aria-label={words.theme.value(labelOf(name))}
-        value={value}
-        onCommit={(next) => void change(next)}
-      />
+      <Field
+        size="small"
+        {...(finding !== undefined && {
+          validationState: finding.severity,
+          validationMessage: finding.message,
+        })}
+      >
+        <DelayedInput
+          aria-label={words.theme.value(labelOf(name))}
+          value={value}
+          onCommit={(next) => void change(next)}
+        />
+      </Field>
     </div>
   );
 }

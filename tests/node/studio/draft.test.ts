@@ -128,6 +128,7 @@ describe('saving', () => {
     const resolutions = { [FILE]: { take: 'disk', disk: conflictsWith[0]?.hash ?? '' } } as const;
     const saved = await studio.call('POST save', { base, resolutions });
     expect([saved.unsaved, onDisk(studio), await textOf(studio)]).toEqual([[], OTHER, OTHER]);
+    expect(saved.written).toEqual([]);
   });
 
   test('writes none of several files where one is at odds', async () => {

@@ -96,7 +96,24 @@ describe('another layout takes what fits it', () => {
       'item.contact',
     ]);
     const back = convert(value, 'card-list');
-    expect(back.value.item).toEqual({ title: 'name', subtitle: 'role' });
+    expect(back.value.item).toEqual({ title: 'name', subtitle: 'role', link: '/people/{id}' });
+  });
+
+  test('out of a table with the link of a cell, and says what else cells have', () => {
+    const columns = [
+      { heading: { en: 'Name', de: 'Name' }, field: 'name', link: '/people/{id}', sort: true },
+      { heading: { en: 'Kind', de: 'Art' }, field: 'kind', words: { a: 'kinds.a' } },
+    ];
+    const kind = { field: 'kind', words: { a: 'kinds.a' } };
+    const item = { title: 'name', subtitle: kind, link: '/people/{id}' };
+    const { value, lost } = convert({ type: 'table', columns }, 'card-list');
+    const grid = convert({ type: 'table', columns }, 'grid').value.item;
+    expect([value.item, grid]).toEqual([item, { title: 'name', role: kind, link: item.link }]);
+    expect(lost.map((path) => path.slice(1).join('.'))).toEqual([
+      '0.heading',
+      '0.sort',
+      '1.heading',
+    ]);
   });
 
   test('running text for a slot of HTML, before the lines beside it', () => {
@@ -106,7 +123,7 @@ describe('another layout takes what fits it', () => {
     ];
     const { value, lost } = convert({ type: 'detail', title: 'name', blocks }, 'prose');
     expect(value).toEqual({ type: 'prose', text: 'biography' });
-    expect(lost.map((path) => path.join('.'))).toEqual(['title', 'blocks.0']);
+    expect(lost.map((path) => path.join('.'))).toEqual(['title', 'blocks.0', 'blocks.1.heading']);
   });
 
   test('into the blocks of a part', () => {

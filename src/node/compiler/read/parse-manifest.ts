@@ -24,21 +24,28 @@ export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
   const tooDeep = findDepth(file, decoded);
   if (tooDeep !== undefined) return { manifest: undefined, findings: [tooDeep] };
 
-  const errors: ParseError[] = [];
-  const tree = parseTree(decoded, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error !== undefined || tree === undefined) {
-    const place = placeAt(file, decoded, error?.offset ?? 0);
-    return {
-      manifest: undefined,
-      findings: [createFinding('M006', place, explainSyntax(decoded, error))],
-    };
-  }
+  const tree = parseSyntax(file, decoded);
+  if ('code' in tree) return { manifest: undefined, findings: [tree] };
   const findings = findKeys(file, decoded, tree);
   return {
     manifest: findings.length > 0 ? undefined : new ManifestFile(file, decoded, tree),
     findings,
   };
+}
+
+/** The text of a manifest as a tree, or the finding that says where it is no JSON. */
+function parseSyntax(file: string, text: string): Node | Finding {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error === undefined && tree !== undefined) return tree;
+  return createFinding('M006', placeAt(file, text, error?.offset ?? 0), explainSyntax(text, error));
+}
+
+/** Where the text of a manifest is no JSON; undefined where it is. */
+export function findSyntaxError(file: string, text: string): Finding | undefined {
+  const read = parseSyntax(file, text);
+  return 'code' in read ? read : undefined;
 }
 
 /** Validated before the parser recurses. */

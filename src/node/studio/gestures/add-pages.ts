@@ -1,15 +1,14 @@
-import { apiOf } from '../../../core/api-of.ts';
-import { createApiClients } from '../../../core/requests/api-clients.ts';
 import type { NewPage, Titles } from '../../../core/studio/gestures.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
 import { CURRENT_VERSION, editorSchema, type LayoutShape } from '../../compiler/index.ts';
 import {
   findPlace,
+  nameDetail,
   type Project,
   planAnswer,
-  type RealAnswer,
   readProject,
 } from '../../scaffold/index.ts';
+import { askAnswer } from './ask-answer.ts';
 import { copyPage } from './copy-pages.ts';
 import { type DraftedSite, folderOf } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
@@ -97,16 +96,21 @@ async function planOfAnswer(
     return refused(label, `there is no layout "${layout}"`);
   }
   const file = `${place.folder}/${place.name}.json`;
-  const files = plan.files.map((planned) => {
-    const isPage = planned.file === file && shape !== undefined;
-    const { text } = planned;
-    return [planned.file, isPage ? layOut(site, text, shape.type, answer.body) : text] as const;
+  const laidOut = plan.files.map(({ file: name, text }) => {
+    const isPage = name === file && shape !== undefined;
+    return [name, isPage ? layOut(site, text, shape.type, answer.body) : text] as const;
   });
+  const page = laidOut.find(([name]) => name === file)?.[1];
+  // A layout without links leads to no page of an item.
+  const isLinked = page?.includes(`"${place.route}/{`) === true;
+  const detail = `${place.folder}/${nameDetail(place.name)}.json`;
+  const files = laidOut.filter(([name]) => name !== detail || isLinked);
+  const shows = `, and shows what ${endpoint} answers`;
   return {
     files: Object.fromEntries(files),
     label,
     page: idOf(file),
-    notes: plan.files.map((planned) => `${planned.file} is added`),
+    notes: files.map(([name]) => `${name} is added${name === file ? shows : ''}`),
   };
 }
 
@@ -126,32 +130,4 @@ function usualEndpoint({ pages, shapes }: Project, folder: string, layout?: Layo
   });
   const alike = sources.filter(({ isAlike }) => isAlike);
   return (alike.find(({ isNear }) => isNear) ?? alike[0] ?? sources[0])?.endpoint;
-}
-
-async function askAnswer(
-  { site, languages, apiName }: Project,
-  fetch: typeof globalThis.fetch,
-  endpoint: string,
-): Promise<RealAnswer> {
-  const apis = createApiClients({
-    site,
-    language: languages[0] ?? '',
-    fetch,
-    origin: 'http://site.invalid',
-  });
-  const { envelope } = apiOf(site, { api: apiName });
-  const client = apis.of({ api: apiName });
-  const get = async (path: string, query: Readonly<Record<string, string>> = {}) => {
-    const { data, body } = await client.get(path, query, AbortSignal.timeout(10_000));
-    return envelope === undefined ? body : data;
-  };
-  return {
-    body: await get(endpoint),
-    call: {
-      endpoint,
-      query: undefined,
-      counted: undefined,
-      ask: (path, more) => get(path, more).catch(() => undefined),
-    },
-  };
 }

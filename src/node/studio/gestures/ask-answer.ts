@@ -1,0 +1,78 @@
+import { apiOf } from '../../../core/api-of.ts';
+import { ApiError } from '../../../core/errors.ts';
+import { createApiClients } from '../../../core/requests/api-clients.ts';
+import { Refusal } from '../../command-line/index.ts';
+import type { Project, RealAnswer } from '../../scaffold/index.ts';
+
+/** Milliseconds that an answer may take. */
+const LONGEST = 10_000;
+/** The most endpoints that a refusal names. */
+const MOST_NAMED = 20;
+
+/**
+ * What an endpoint of the site answers.
+ *
+ * @throws {Refusal} where it does not answer, naming the endpoints that the site has
+ */
+export async function askAnswer(
+  project: Project,
+  fetch: typeof globalThis.fetch,
+  endpoint: string,
+): Promise<RealAnswer> {
+  const { site, languages, apiName } = project;
+  const apis = createApiClients({
+    site,
+    language: languages[0] ?? '',
+    fetch,
+    origin: 'http://site.invalid',
+  });
+  const { envelope } = apiOf(site, { api: apiName });
+  const client = apis.of({ api: apiName });
+  const get = async (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const { data, body } = await client.get(path, query, AbortSignal.timeout(LONGEST));
+    return envelope === undefined ? body : data;
+  };
+  const body = await get(endpoint).catch((error: unknown) => {
+    throw asRefusal(project, endpoint, error);
+  });
+  return {
+    body,
+    call: {
+      endpoint,
+      query: undefined,
+      counted: undefined,
+      ask: (path, more) => get(path, more).catch(() => undefined),
+    },
+  };
+}
+
+/** Why a page cannot show an endpoint, with those that it could; what is no failure of the API stays. */
+function asRefusal(project: Project, endpoint: string, error: unknown): unknown {
+  const why = whyNot(error);
+  if (why === undefined) return error;
+  const known = endpointsOf(project);
+  const named = known.slice(0, MOST_NAMED).join(', ');
+  const fix =
+    known.length === 0
+      ? 'choose another endpoint'
+      : `choose one that the site has: ${named}${known.length > MOST_NAMED ? ', …' : ''}`;
+  return new Refusal(`the endpoint "${endpoint}" cannot be shown: ${why}; ${fix}`);
+}
+
+function whyNot(error: unknown): string | undefined {
+  if (error instanceof ApiError) {
+    const { code, status } = error.failure;
+    return code === 'http' ? `the API answers ${status}` : error.message;
+  }
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return isLate ? `the API has not answered within ${LONGEST / 1000} s` : undefined;
+}
+
+/** The endpoints that a page could show: those of the site's pages, and of the API description then. */
+function endpointsOf({ api, apiName, pages }: Project): string[] {
+  const shown = pages.flatMap(({ value: { view } }) =>
+    view === undefined || view.source.api !== apiName ? [] : [view.source.endpoint],
+  );
+  const all = new Set([...shown.sort(), ...[...(api?.endpoints ?? [])].sort()]);
+  return [...all].filter((endpoint) => !endpoint.includes('{'));
+}
