@@ -1,11 +1,17 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { insertItem, removeValue, renameKey, setValue } from '../../src/core/studio/edit-json.ts';
+import {
+  insertItem,
+  moveItem,
+  removeValue,
+  renameKey,
+  setValue,
+} from '../../src/core/studio/edit-json.ts';
 
 type Path = readonly (string | number)[];
 
 /** An edit as chance has it: plain data, to be kept and shrunk. */
 export interface JsonEdit {
-  readonly how: 'set' | 'add' | 'remove' | 'insert' | 'rename';
+  readonly how: 'set' | 'add' | 'remove' | 'insert' | 'move' | 'rename';
   /** Which value, counted through the document; beyond the last it begins again. */
   readonly at: number;
   /** Which place in its list goes with it. */
@@ -18,6 +24,7 @@ export interface JsonEdit {
 export interface PlannedEdit extends Pick<JsonEdit, 'how' | 'value' | 'name'> {
   /** Of the value, or of the list or object that gets one more. */
   readonly path: Path;
+  readonly from: number;
   readonly to: number;
 }
 
@@ -29,11 +36,12 @@ export function planEdit(document: unknown, edit: JsonEdit): PlannedEdit | undef
   if (path === undefined) return undefined;
   const here = valueAt(document, path);
   const length = Array.isArray(here) ? here.length : 0;
-  return { how, value, name, path, to: edit.to % (length + 1) };
+  const last = how === 'insert' ? length + 1 : Math.max(1, length);
+  return { how, value, name, path, from: edit.at % last, to: edit.to % last };
 }
 
 /** Makes it in the text. */
-export function editText(text: string, { how, path, to, value, name }: PlannedEdit): string {
+export function editText(text: string, { how, path, from, to, value, name }: PlannedEdit): string {
   switch (how) {
     case 'set':
       return setValue(text, path, value);
@@ -43,6 +51,8 @@ export function editText(text: string, { how, path, to, value, name }: PlannedEd
       return removeValue(text, path);
     case 'insert':
       return insertItem(text, path, to, value);
+    case 'move':
+      return moveItem(text, path, from, to);
     case 'rename':
       return renameKey(text, path, name);
   }
@@ -50,7 +60,7 @@ export function editText(text: string, { how, path, to, value, name }: PlannedEd
 
 /** Makes it in the value, without any text. */
 export function editByHand(document: unknown, edit: PlannedEdit): unknown {
-  const { how, path, to, value, name } = edit;
+  const { how, path, from, to, value, name } = edit;
   const own = structuredClone(value);
   if (path.length === 0 && how === 'set') return own;
   const here = valueAt(document, path);
@@ -59,6 +69,7 @@ export function editByHand(document: unknown, edit: PlannedEdit): unknown {
   if (how === 'set') Reflect.set(Object(parent), last, own);
   else if (how === 'add') define(here, name, own);
   else if (how === 'insert' && Array.isArray(here)) here.splice(to, 0, own);
+  else if (how === 'move' && Array.isArray(here)) here.splice(to, 0, ...here.splice(from, 1));
   else if (how === 'remove' && Array.isArray(parent)) parent.splice(Number(last), 1);
   else if (how === 'remove') Reflect.deleteProperty(Object(parent), last);
   else if (how === 'rename') renameByHand(Object(parent), String(last), name);
@@ -98,6 +109,8 @@ export function placeOf({ how, path, name, to }: PlannedEdit) {
       return { at: around, before: [last], after: [] };
     case 'insert':
       return { at: path, before: [], after: [to] };
+    case 'move':
+      return { at: path, before: [], after: [] };
     case 'rename':
       return { at: around, before: [last], after: [name] };
   }
@@ -124,6 +137,8 @@ function fits(document: unknown, path: Path, { how, name }: JsonEdit): boolean {
       return isObject(here) && !Object.hasOwn(here, name) && !isNumeric(name);
     case 'insert':
       return Array.isArray(here);
+    case 'move':
+      return Array.isArray(here) && here.length > 0;
     case 'rename':
       return isProperty && !Object.hasOwn(Object(parent), name) && !isNumeric(name);
   }

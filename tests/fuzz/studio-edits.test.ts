@@ -34,7 +34,7 @@ const FORMS: readonly ((text: string) => string)[] = [
 ];
 
 const anyChange: fc.Arbitrary<JsonEdit> = fc.record({
-  how: fc.constantFrom('set', 'add', 'remove', 'insert', 'rename'),
+  how: fc.constantFrom('set', 'add', 'remove', 'insert', 'move', 'rename'),
   at: fc.nat(5000),
   to: fc.nat(5000),
   value: fc.jsonValue({ maxDepth: 3 }),

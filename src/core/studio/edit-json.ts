@@ -72,6 +72,31 @@ export function insertItem(text: string, path: JsonPath, index: number, value: u
 }
 
 /**
+ * Moves an item within its list.
+ *
+ * @param to the place that it has in the end
+ * @throws {JsonEditError} where there is no such list or place
+ */
+export function moveItem(text: string, path: JsonPath, from: number, to: number): string {
+  const list = nodeAt(parse(text), path);
+  const items = list.children ?? [];
+  const isKnown = [from, to].every((place) => items[place] !== undefined);
+  if (list.type !== 'array' || !isKnown) {
+    throw new JsonEditError(`"${path.join('.')}" is no list with places ${from} and ${to}`);
+  }
+  // Each place keeps the space around it: only what stands there is another.
+  const order = items.map((_, index) => index);
+  order.splice(to, 0, ...order.splice(from, 1));
+  const edits = items.flatMap((item, index): Edit[] => {
+    const other = items[order[index] ?? index];
+    if (other === undefined || other === item) return [];
+    const content = text.slice(other.offset, other.offset + other.length);
+    return [{ offset: item.offset, length: item.length, content }];
+  });
+  return applyEdits(text, edits);
+}
+
+/**
  * Gives a property another name, in its place.
  *
  * @throws {JsonEditError} where there is none, or one of that name already

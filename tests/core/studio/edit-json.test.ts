@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   insertItem,
+  moveItem,
   removeValue,
   renameKey,
   setValue,
@@ -44,11 +45,12 @@ describe('an edit of a JSON text leaves all else as it is', () => {
     );
   });
 
-  test('items are inserted and removed', () => {
+  test('items are inserted, moved and removed', () => {
     expect(insertItem(PAGE, ['aliases'], 1, '/c')).toContain('["/a", "/c", "/b"]');
     expect(insertItem(PAGE, ['view', 'blocks'], 0, { type: 'map' })).toContain(
       '[\n      { "type": "map" },\n      { "type": "text" }',
     );
+    expect(moveItem(PAGE, ['aliases'], 0, 1)).toContain('["/b", "/a"]');
     expect(removeValue(PAGE, ['aliases', 0])).toContain('["/b"]');
     expect(removeValue(PAGE, ['view', 'blocks', 1])).toContain(
       '"blocks": [\n      { "type": "text" }\n    ]',
