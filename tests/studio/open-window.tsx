@@ -2,7 +2,6 @@ import { FluentProvider } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import type { StudioSite } from '../../src/core/studio/data.ts';
 import type { StudioCalls, StudioState } from '../../src/core/studio/studio-api.ts';
 import { type StudioApi, StudioError } from '../../src/studio/api/client.ts';
@@ -62,7 +61,7 @@ export function openWindow(part: ReactNode, answers: Answers, draft = DRAFT) {
   store.set(draftAtom, draft);
   store.set(siteAtom, SITE);
   // An animation of this DOM that is cut short rejects a promise that nobody can wait for.
-  vi.spyOn(Element.prototype, 'animate').mockReturnValue(null as never);
+  Reflect.deleteProperty(Element.prototype, 'animate');
   render(
     <Provider store={store}>
       <StudioContext value={createActions(store, api)}>

@@ -83,6 +83,8 @@ export function cleanAttribute(name: string, written: string, rules: UrlRules): 
     case 'id':
       return cleanId(value);
     case 'href':
+      // Some parsers read over them, so that one takes for a path what is a scheme to another.
+      if (hasControls(value)) return undefined;
       return value.startsWith('#') ? cleanFragment(value) : safeUrl(value);
     case 'cite':
       return isContact(value) ? undefined : safeUrl(value);
@@ -91,6 +93,11 @@ export function cleanAttribute(name: string, written: string, rules: UrlRules): 
     default:
       return value;
   }
+}
+
+/** Whether a value has characters in it that are none of text, tabs and line ends aside. */
+function hasControls(value: string): boolean {
+  return [...value].some((character) => character < ' ' && !'\t\n\r'.includes(character));
 }
 
 /** An id that footnotes can lead to; done again it stays what it is. */
