@@ -10,15 +10,11 @@ export const GUARDED: Readonly<Record<string, string>> = {
   '.bytes': 'ky asks whether a response has it',
   '.duplex': 'ky asks whether a request reads it; elsewhere it says nothing',
   '.role': 'a property of Fluent’s components',
-  '.startViewTransition': 'links ask for it only where it is there',
+  '.startViewTransition': 'the router does without; no link here asks for transitions',
 };
 
 /** What styles say beyond these browsers' understanding, and what readers have there instead. */
 export const GRACEFUL: Readonly<Record<string, string>> = {
-  ':view-transition': 'one page follows the other without a fade',
-  ':view-transition-group': 'as :view-transition',
-  ':view-transition-new': 'as :view-transition',
-  ':view-transition-old': 'as :view-transition',
   '@container': 'Firefox before 110: a cover beside a list keeps its column in a narrow window',
   container: 'as @container',
   ':details-content': 'a place opens without moving',

@@ -1,11 +1,5 @@
 import { createContext, useCallback, useContext, useRef } from 'react';
-import {
-  createPath,
-  type NavigateOptions,
-  parsePath,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { createPath, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { referrerAt } from '../state/referrer.ts';
 
 /** Goes to a path of the site by the router, if a click is one that the page itself answers. */
@@ -29,8 +23,7 @@ export function FollowLinks({ children }: { readonly children: React.ReactNode }
       event.preventDefault();
       const { pathname } = here.current;
       const replace = createPath(here.current) === to;
-      const viewTransition = hasViewTransitions() && parsePath(to).pathname !== pathname;
-      void navigate(to, { replace, state: referrerAt(pathname), viewTransition, ...options });
+      void navigate(to, { replace, state: referrerAt(pathname), ...options });
     },
     [navigate],
   );
@@ -74,11 +67,6 @@ export function SiteLink({
       }}
     />
   );
-}
-
-/** Whether the browser can fade one page into the next; global.css says how. */
-function hasViewTransitions(): boolean {
-  return 'startViewTransition' in document;
 }
 
 /** Whether a click is one that the page itself answers, not one for a new tab or window. */
