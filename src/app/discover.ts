@@ -19,7 +19,6 @@ import {
   type SiteUrl,
 } from '../core/discovery/index.ts';
 import {
-  apiOf,
   chooseLanguage,
   createApiClients,
   createMappingContext,
@@ -34,7 +33,6 @@ import {
   todayIn,
 } from '../core/index.ts';
 import type { ItemFileModel, ListFileModel } from '../core/manifest/discovery-model.ts';
-import { languagesOfItem } from '../core/mapping/item-language.ts';
 import { partOf } from '../core/routing/page-title.ts';
 import type { ItemFileRequest, ListFileRequest } from '../core/server-entry.ts';
 import { type Engine, sourceOf, titleOptions } from '../react/site-engine.ts';
@@ -71,7 +69,7 @@ export function describeHead(
     item: source && {
       ...source,
       image: isImageValue(image) ? image : undefined,
-      languages: first && languagesOfItem(site, apiOf(site, first.source), source.entity),
+      languages: list?.languages,
     },
     isListed: status === 200 && isWorthListing(url, route, list),
   });

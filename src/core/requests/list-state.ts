@@ -1,6 +1,7 @@
 import type { Failure } from '../errors.ts';
 import type { ListFacts } from '../lists/list-facts.ts';
 import type { SourceModel } from '../manifest/route-model.ts';
+import type { Language } from '../manifest/site-model.ts';
 import type { MappedItem } from '../mapping/values.ts';
 
 /** What a view has fetched and how far it is shown: plain data, from server to browser as it is. */
@@ -29,6 +30,8 @@ export interface ListState {
   readonly facts?: ListFacts | undefined;
   /** The values of the item's fields with which further views of the page are asked for. */
   readonly fields?: FieldValues | undefined;
+  /** The languages that the item can be asked for in, by their codes; undefined for all. */
+  readonly languages?: readonly Language[] | undefined;
 }
 
 /** Values of an item's fields, by the fields' names; those that it lacks are left out. */
@@ -41,6 +44,7 @@ export interface MappedAnswer {
   /** What is known of a list that readers work with, with all that is there of it by now. */
   readonly facts?: ListFacts | undefined;
   readonly fields?: FieldValues | undefined;
+  readonly languages?: readonly Language[] | undefined;
 }
 
 /** How much of one page is shown at once, should the API send more than it was asked for. */
@@ -94,11 +98,12 @@ export function receiveAnswer(
   pageSize: number,
 ): ListState {
   const page = nextPage(state);
-  const { facts, fields } = answer;
+  const { facts, fields, languages } = answer;
   const ready = {
     ...state,
     ...(facts !== undefined && { facts }),
     ...(fields !== undefined && { fields }),
+    ...(languages !== undefined && { languages }),
     status: 'ready',
     failure: undefined,
     partial: false,

@@ -10,9 +10,9 @@ import { globeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
 import { useEngine, useLanguage, useUiText } from '../state/context.ts';
 import { storeLanguage } from '../state/language-storage.ts';
-import { useBarLocation } from '../state/overlay-page.ts';
 import styles from './language-toggle.module.css';
 import { useDismiss } from './use-dismiss.ts';
+import { usePageIn } from './use-page-in.ts';
 
 /** A link to the other language, where the site offers it; of several others, a button that lists them. */
 export function LanguageToggle() {
@@ -71,9 +71,9 @@ interface LanguageLinkProps {
   readonly children: React.ReactNode;
 }
 
-/** Stores the choice of a language and reloads; a plain link without scripts. */
+/** Stores the choice of a language and loads the page in it; a plain link without scripts. */
 function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
-  const { pathname, search } = useBarLocation();
+  const { pathname, search, isShown } = usePageIn(to);
   const withLanguage = new URLSearchParams(search);
   withLanguage.set(LANGUAGE_KEY, to.code);
   return (
@@ -85,7 +85,8 @@ function LanguageLink({ to, className, label, children }: LanguageLinkProps) {
       onClick={(event) => {
         if (!isPlainClick(event) || !storeLanguage(to.code)) return;
         event.preventDefault();
-        reloadWithout(LANGUAGE_KEY);
+        if (isShown) reloadWithout(LANGUAGE_KEY);
+        else window.location.assign(pathname);
       }}
     >
       {children}

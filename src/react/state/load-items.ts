@@ -2,6 +2,7 @@ import {
   type ActiveView,
   type ApiClients,
   ApiError,
+  apiOf,
   askList,
   createMappingContext,
   type FileSizes,
@@ -12,6 +13,7 @@ import {
   type Language,
   type ListFacts,
   type ListModel,
+  languagesOfItem,
   loadSource,
   type MappedAnswer,
   mapItem,
@@ -117,11 +119,14 @@ export async function loadItems(
     return item;
   });
   const fields = view.name === SINGLE_VIEW ? readFields(route, entities[0]) : undefined;
+  const languages =
+    source.shape === 'one' ? languagesOfItem(site, apiOf(site, source), entities[0]) : undefined;
   return {
     items,
     hasMore: answer.hasMore,
     ...(selected && { facts: offset === 0 ? selected.facts : joinFacts(facts, selected.facts) }),
     ...(fields && { fields }),
+    ...(languages && { languages }),
   };
 }
 

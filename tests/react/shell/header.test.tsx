@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../../src/core/index.ts';
-import { openPage, site } from '../open-page.tsx';
+import { answerOf, itemsOf, openPage, site } from '../open-page.tsx';
 
 const PAGE = '/plants/houses';
 const [, ENGLISH] = site.site.languages;
@@ -46,6 +46,21 @@ describe('a header', () => {
   test('may lead to no other language', async () => {
     const { banner } = await openWith({ languageButton: false });
     expect(banner.querySelector('[hreflang]')).toBeNull();
+  });
+
+  test('leads to another language’s page, or where that lacks the item to the list of such', async () => {
+    const [fern] = await itemsOf('/collection/ferns');
+    const call = `/collection/ferns/${fern?.id}`;
+    const link = () => within(screen.getByRole('banner')).getByRole('link', { name: /中文/ });
+    await openPage(`/plants/fern/${fern?.id}?from=list`);
+    expect(link().getAttribute('href')).toBe(`/plants/fern/${fern?.id}?from=list&lang=zh`);
+    cleanup();
+
+    const only = Object.assign({}, await answerOf(call), { '@languages': ['en'] });
+    await openPage(`/plants/fern/${fern?.id}?from=list`, {
+      change: ({ pathname }) => (pathname.endsWith(call) ? Response.json(only) : undefined),
+    });
+    expect(link().getAttribute('href')).toBe('/plants/ferns?lang=zh');
   });
 
   test('says a line of another direction where that begins', async () => {
