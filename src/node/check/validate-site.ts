@@ -16,6 +16,8 @@ export interface ValidatedSite {
   readonly beside: readonly Finding[];
   /** Undefined where a finding in the manifests is an error. */
   readonly compiled: CompiledSite | undefined;
+  /** Whether the site's manifest is right, without which no content or media can be validated. */
+  readonly isSiteRight: boolean;
 }
 
 /**
@@ -42,7 +44,8 @@ export async function validateSite(
     ...checkTokens(root, valid),
     ...ofMarkdown.filter((finding) => !said.has(placeOf(finding))),
   ];
-  return { findings: sortFindings([...findings, ...beside]), beside, compiled };
+  const isSiteRight = valid.site !== undefined;
+  return { findings: sortFindings([...findings, ...beside]), beside, compiled, isSiteRight };
 }
 
 function placeOf({ file, line, column }: Finding): string {

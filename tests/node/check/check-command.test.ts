@@ -35,6 +35,13 @@ describe('the check command', () => {
 `);
   });
 
+  test('says what waits for site.json, where content cannot be told from other files', () => {
+    const { status, stdout } = makeProject({ 'site.json': '{{', ...wrongText() }).run('check');
+    expect(status).toBe(1);
+    expect(stdout).toContain('content and media are checked once manifests/site.json is right');
+    expect(makeProject(wrongList()).run('check').stdout).not.toContain('once');
+  });
+
   test('takes no folder for a file, so that no other site is said to be right', () => {
     const { status, stderr } = makeProject().run('check', ['--fix', 'manifests']);
     expect(status).toBe(2);
