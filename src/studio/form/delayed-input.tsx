@@ -26,7 +26,13 @@ export function DelayedInput(props: DelayedInputProps) {
   const latest = useRef({ typed, value, onCommit });
   latest.current = { typed, value, onCommit };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setTyped(value), [value]);
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    // What is typed by now is newer, such as what follows a pause in typing.
+    if (timer.current === undefined) setTyped(value);
+  }, [value]);
   const commit = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
