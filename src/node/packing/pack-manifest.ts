@@ -1,25 +1,33 @@
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isInstalled } from './commands-config.ts';
 
-/** Where the whole package.json is while the package has one without scripts. */
+interface WholeManifest {
+  readonly scripts?: unknown;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Where the whole package.json is while the package is the one that is packed. */
 const WHOLE = 'dist/package.json';
 
 /**
- * Takes the scripts out of a package.json that is packed: they run files of the repository that the
- * package has not.
+ * Takes out of a package.json that is packed what a site has no use for: the scripts, which run files of
+ * the repository, and the dependencies that are built into the commands.
  *
  * @param folder the repository
  */
-export function leaveOutScripts(folder: string): void {
+export function packManifest(folder: string): void {
   const file = path.join(folder, 'package.json');
-  const { scripts, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+  const { scripts, dependencies, ...rest }: WholeManifest = JSON.parse(readFileSync(file, 'utf8'));
   // What a run before has left stands there, where that was stopped.
   if (scripts === undefined) return;
   copyFileSync(file, path.join(folder, WHOLE));
-  writeFileSync(file, `${JSON.stringify(rest, null, 2)}\n`);
+  const installed = Object.entries(dependencies).filter(([name]) => isInstalled(name));
+  const packed = { ...rest, dependencies: Object.fromEntries(installed) };
+  writeFileSync(file, `${JSON.stringify(packed, null, 2)}\n`);
 }
 
 /** Puts the whole package.json back once the package is made. */
-export function restoreScripts(folder: string): void {
+export function restoreManifest(folder: string): void {
   renameSync(path.join(folder, WHOLE), path.join(folder, 'package.json'));
 }

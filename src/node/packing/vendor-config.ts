@@ -36,6 +36,7 @@ export function vendorConfig(): InlineConfig {
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     build: {
       outDir: 'dist/vendor',
+      license: { fileName: 'licenses.md' },
       emptyOutDir: true,
       minify: false,
       target: 'es2022',

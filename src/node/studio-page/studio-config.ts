@@ -24,6 +24,7 @@ export const STUDIO_CONFIG: InlineConfig = {
     outDir: path.join(ENGINE, OUT),
     emptyOutDir: true,
     target: 'es2023',
+    license: { fileName: 'licenses.md' },
     // Of no use to the one person who opens it on their own machine.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { leaveOutScripts, restoreScripts } from '../../../src/node/packing/pack-manifest.ts';
+import { packManifest, restoreManifest } from '../../../src/node/packing/pack-manifest.ts';
 
 const TEXT = `{
   "name": "engine",
   "scripts": { "test": "node tests/run.ts" },
-  "bin": { "engine": "src/engine.cjs" }
+  "bin": { "engine": "src/engine.cjs" },
+  "dependencies": { "hono": "1.0.0", "react": "2.0.0" }
 }
 `;
 
@@ -20,18 +21,22 @@ function makeFolder() {
   return { folder, read: () => readFileSync(file, 'utf8') };
 }
 
-test('a package has all of package.json but its scripts, and the repository all of it afterwards', () => {
+test('a package has all of package.json but its scripts and what is built in, and the repository all of it afterwards', () => {
   const { folder, read } = makeFolder();
-  leaveOutScripts(folder);
-  expect(JSON.parse(read())).toEqual({ name: 'engine', bin: { engine: 'src/engine.cjs' } });
-  restoreScripts(folder);
+  packManifest(folder);
+  expect(JSON.parse(read())).toEqual({
+    name: 'engine',
+    bin: { engine: 'src/engine.cjs' },
+    dependencies: { react: '2.0.0' },
+  });
+  restoreManifest(folder);
   expect(read()).toBe(TEXT);
 });
 
 test('packing that was stopped half-way loses no scripts to the next', () => {
   const { folder, read } = makeFolder();
-  leaveOutScripts(folder);
-  leaveOutScripts(folder);
-  restoreScripts(folder);
+  packManifest(folder);
+  packManifest(folder);
+  restoreManifest(folder);
   expect(read()).toBe(TEXT);
 });

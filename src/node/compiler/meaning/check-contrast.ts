@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
 import type { Color } from 'culori';
+// As modules it is 150 files, and finding them takes longer than all that is asked of them here.
+import culori from 'culori/require';
 import type { Theme } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 
-// As modules it is 150 files, and finding them takes longer than all that is asked of them here.
-const { blend, converter, formatHex, parse, toGamut, wcagContrast } = createRequire(
-  import.meta.url,
-)('culori') as typeof import('culori');
+const { blend, converter, formatHex, parse, toGamut, wcagContrast } = culori;
 
 /**
  * The contrast that words need by WCAG 2.2 AA (1.4.3). Large words and graphics would do with 3, but no
