@@ -110,7 +110,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['api-of.ts', 'language.ts'],
     ['media-origins.ts'],
     ['mapping'],
-    ['lists', 'inspected-part.ts'],
+    ['lists', 'inspected-part.ts', 'json-pointer.ts'],
     ['rich-text', 'requests', 'routing', 'footer'],
     ['discovery', 'studio'],
   ],

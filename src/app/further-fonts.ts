@@ -13,7 +13,7 @@ import { EVENTS, IDS } from '../core/document-names.ts';
 /** Milliseconds in which texts come together: a page is rendered in pieces. */
 const PAUSE = 30;
 /** More characters make a URL that servers on the way may refuse. */
-const MOST_AT_ONCE = 1500;
+const MAX_CHARACTERS = 1500;
 const UNSHOWN = 'script, style, noscript';
 const SPACE = 0x20;
 /** Letters that the pages which follow will hardly do without. */
@@ -144,7 +144,7 @@ function askFor(missing: readonly ReadonlySet<number>[], version: string): void 
     return;
   }
   const total = missing.reduce((sum, { size }) => sum + size, 0);
-  if (total > MOST_AT_ONCE) {
+  if (total > MAX_CHARACTERS) {
     const halves = [0, 1].map((half) =>
       missing.map((codes) => new Set([...codes].filter((_, index) => index % 2 === half))),
     );

@@ -17,7 +17,7 @@ interface FaceRule extends Compound {
 }
 
 /** Elements of different kinds whose faces are known; a site has some hundred. */
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 const REGULAR = 400;
 const BOLD = 700;
 /** The rules of browsers' own stylesheets. */
@@ -36,7 +36,7 @@ export function readFaceRules(css: string): FaceRules {
   const rules = [...listRules(OF_BROWSERS, variables), ...listRules(css, variables)];
   const inOrder = rules.sort((one, other) => one.specificity - other.specificity);
   const attributes = [...new Set(inOrder.flatMap((rule) => rule.attributes))];
-  const known = new LRUCache<string, readonly FaceStyle[]>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, readonly FaceStyle[]>({ max: MAX_KNOWN });
   return (element, inherited) => {
     const styles = inherited.map(({ weight, isItalic }) => `${weight}${isItalic}`);
     const key = `${keyOf(element, attributes)} ${styles}`;

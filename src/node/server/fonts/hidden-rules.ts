@@ -3,7 +3,7 @@ import type { StyledElement } from './selectors.ts';
 import { keyOf, readStyleRules, readValue } from './style-rules.ts';
 
 /** Elements of different kinds of which it is known. */
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 /**
  * Tells of an element whether a stylesheet hides it at any width: a menu that is closed, for one. What
@@ -19,7 +19,7 @@ export function readHiddenRules(css: string): (element: StyledElement) => boolea
   const hiding = rules.filter(({ isHiding, isWhole }) => isHiding && isWhole);
   const showing = rules.filter(({ isHiding }) => !isHiding);
   const attributes = [...new Set(rules.flatMap((rule) => rule.attributes))];
-  const known = new LRUCache<string, boolean>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN });
 
   function isHidden(element: StyledElement): boolean {
     const least = hiding.filter(({ matches }) => matches(element));

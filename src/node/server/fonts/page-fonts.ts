@@ -46,21 +46,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** The most bytes of stylesheets that are cached; each has some 50 KB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Sheets that pages have named and nobody has asked for yet, by their keys. */
-const MOST_NAMED = 20_000;
+const MAX_NAMED = 20_000;
 /** Pages whose links are cached: one that is rendered again mostly shows what it showed before. */
-const MOST_LINKED = 2000;
+const MAX_LINKED = 2000;
 /**
  * Sheets cut within a second that no page of this process has named: those of readers' scripts, of
  * pages that another process has sent, and of whoever makes URLs up.
  */
-const MOST_UNNAMED = 20;
+const MAX_UNNAMED = 20;
 
 export function createPageFonts({ list, rules, cut, store }: PageFontSources): PageFonts {
   const readCharacters = createCharacterReader(rules);
-  const linked = new LRUCache<string, NamedSheets>({ max: MOST_LINKED });
-  const named = new LRUCache<string, true>({ max: MOST_NAMED });
+  const linked = new LRUCache<string, NamedSheets>({ max: MAX_LINKED });
+  const named = new LRUCache<string, true>({ max: MAX_NAMED });
   const unnamed = new LRUCache<string, true>({
-    max: MOST_UNNAMED,
+    max: MAX_UNNAMED,
     ttl: 1000,
     ttlResolution: 0,
     perf: Date,
@@ -84,7 +84,7 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
   function mayCut(key: string): boolean {
     if (named.has(key)) return true;
     unnamed.purgeStale();
-    if (unnamed.size >= MOST_UNNAMED) return false;
+    if (unnamed.size >= MAX_UNNAMED) return false;
     unnamed.set(key, true);
     return true;
   }

@@ -10,9 +10,9 @@ export interface SheetStore {
 }
 
 /** In bytes; a site of a thousand pages in two languages has some 100 MB. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 /** Milliseconds: what no page has shown for so long is of texts that are gone. */
-const LONGEST_UNUSED = 30 * 24 * 60 * 60 * 1000;
+const MAX_UNUSED_TIME = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * What cannot be read or written, on a disk that is full or read-only, is cut anew each time.
@@ -23,7 +23,7 @@ const LONGEST_UNUSED = 30 * 24 * 60 * 60 * 1000;
 export function openSheetStore(
   folder: string,
   version: string,
-  { mostBytes = MOST_BYTES } = {},
+  { mostBytes = MAX_BYTES } = {},
 ): SheetStore {
   void removeUnused(folder, mostBytes).catch(ignore);
   return {
@@ -58,7 +58,7 @@ async function removeUnused(folder: string, mostBytes: number): Promise<void> {
       return { file, size, used };
     }),
   );
-  const oldest = Date.now() - LONGEST_UNUSED;
+  const oldest = Date.now() - MAX_UNUSED_TIME;
   let left = mostBytes;
   for (const { file, size, used } of sheets.sort((one, other) => other.used - one.used)) {
     left -= size;

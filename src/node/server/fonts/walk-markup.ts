@@ -18,7 +18,7 @@ export interface StartTag {
 }
 
 /** Tags as they are written; a site has some hundred, and its links. */
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 const MARKUP = /<(?:!--.*?-->|\/([a-z][^\s/>]*)[^>]*>|([a-z](?:[^"'>]|"[^"]*"|'[^']*')*)>)/gis;
 const NAME = /^[^\s/>]+/;
 const ATTRIBUTE = /\s([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -67,7 +67,7 @@ function readStartTag(written: string): StartTag {
     ]),
   );
   const tag = { name, attributes, isEmpty: EMPTY.has(name) || written.endsWith('/') };
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(written, tag);
   return tag;
 }

@@ -36,7 +36,7 @@ interface AskedPage {
 /** URLs that are known to be well-formed; validating one takes longer than sending its page. */
 const KNOWN_URLS = 2000;
 /** A longer URL is hardly one that many ask for. */
-const LONGEST_KNOWN = 500;
+const MAX_CACHED_URL_LENGTH = 500;
 /** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
 const ENDED = new DOMException('The page is rendered', 'AbortError');
 
@@ -59,7 +59,7 @@ export function createPageAnswerer(sources: PageSources) {
     const before = known.get(requestLine);
     if (before !== undefined) return before;
     const asked = parseRequest(sources, new URL(url), method, language);
-    if (url.length <= LONGEST_KNOWN) known.set(requestLine, asked);
+    if (url.length <= MAX_CACHED_URL_LENGTH) known.set(requestLine, asked);
     return asked;
   }
 
