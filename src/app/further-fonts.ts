@@ -1,4 +1,5 @@
 import { printCharacterSet, readCharacterSet } from '../core/character-set.ts';
+import { EVENTS, IDS } from '../core/document-names.ts';
 import {
   FURTHER_FONTS,
   FURTHER_SHEET,
@@ -7,8 +8,7 @@ import {
   isOfScript,
   type StyledFace,
   VERSION_KEY,
-} from '../core/cut-faces.ts';
-import { EVENTS, IDS } from '../core/document-names.ts';
+} from '../core/subset-faces.ts';
 
 /** Milliseconds in which texts come together: a page is rendered in pieces. */
 const PAUSE = 30;
@@ -138,7 +138,7 @@ function addText(element: Element, text: string, faces: readonly Face[], sets: F
 }
 
 function askFor(missing: readonly ReadonlySet<number>[], version: string): void {
-  // Nobody cuts any for a site of files.
+  // Nobody makes any for a site of files.
   if (version === '') {
     bringReserve();
     return;

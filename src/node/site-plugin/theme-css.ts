@@ -79,7 +79,7 @@ export function isLetters({ font }: FontSlice): boolean {
 }
 
 /**
- * Whether a slice is there for when the server can cut no characters out: a built site asks for it then.
+ * Whether a slice is there for when the server can make no subsets: a built site asks for it then.
  * The ranges of so many characters are longer than all other styles.
  */
 export function isReserve({ part, font }: FontSlice): boolean {

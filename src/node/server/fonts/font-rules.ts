@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FaceStyle } from '../../../core/cut-faces.ts';
+import type { FaceStyle } from '../../../core/subset-faces.ts';
 import type { Compound, StyledElement } from './selectors.ts';
 import { keyOf, readStyleRules, readValue } from './style-rules.ts';
 

@@ -1,4 +1,4 @@
-import { type FaceStyle, LAST_CODE_POINT } from '../../../core/cut-faces.ts';
+import { type FaceStyle, LAST_CODE_POINT } from '../../../core/subset-faces.ts';
 import type { FaceRules } from './font-rules.ts';
 import type { StyledElement } from './selectors.ts';
 import { type Attributes, type MarkupVisitor, type StartTag, walkMarkup } from './walk-markup.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { printCharacterSet, readCharacterSet } from '../../../core/character-set.ts';
-import { FONTS_PATH, FURTHER_SHEET, VERSION_KEY } from '../../../core/cut-faces.ts';
+import { FONTS_PATH, FURTHER_SHEET, VERSION_KEY } from '../../../core/subset-faces.ts';
 
 /** More characters than any page has that a person reads. */
 const MAX_CHARACTERS = 6000;
