@@ -1,6 +1,8 @@
+import type { EngineWords, OwnWords } from '../manifest/words-model.ts';
+
 /**
- * The keys of the renderer's own words. Every language of a site has each of them in its texts;
- * the compiler says which are missing.
+ * The keys of the words of the engine's own parts; those of a renderer stand in its folder. Every language of
+ * a site has each of them in its texts; the compiler says which are missing.
  */
 export const UI_TEXTS = [
   'ui.skipToContent',
@@ -17,7 +19,6 @@ export const UI_TEXTS = [
   'ui.sectionMenu',
   'ui.backTo',
   'ui.backHome',
-  'ui.showPicture',
   'ui.loading',
   'ui.loadMore',
   'ui.loadedMore',
@@ -33,30 +34,10 @@ export const UI_TEXTS = [
   'ui.copy',
   'ui.copied',
   'ui.copyFailed',
-  'ui.details',
-  'ui.close',
-  'ui.previous',
-  'ui.next',
-  'ui.pause',
-  'ui.play',
-  'ui.carousel',
-  'ui.slide',
-  'ui.readMore',
   'ui.readOn',
   'ui.readLess',
   'ui.results',
-  'ui.askHost',
-  'ui.untilAsked',
-  'ui.transcript',
-  'ui.captions',
-  'ui.email',
-  'ui.phone',
-  'ui.addToCalendar',
-  'ui.calendarOfAll',
-  'ui.bibtexOfAll',
   'ui.opensInNewWindow',
-  'ui.downloadFailed',
-  'ui.downloading',
   'ui.notFound.title',
   'ui.notFound.text',
   'ui.toHome',
@@ -73,4 +54,5 @@ export const UI_TEXTS = [
   'ui.comingSoon.text',
 ] as const;
 
-export type UiText = (typeof UI_TEXTS)[number];
+/** The key of a word that the renderer says by itself: of the engine's parts, or of a renderer's folder. */
+export type UiText = (typeof UI_TEXTS)[number] | keyof EngineWords | keyof OwnWords;

@@ -17,6 +17,7 @@ import {
 } from './read/read-manifests.ts';
 import { readSchemas, requireSchemas } from './read/read-schemas.ts';
 import { readTexts } from './read/read-texts.ts';
+import { type RendererWords, readRendererWords } from './read/renderer-words.ts';
 import { groupByKind, type ValidatedManifests } from './read/validated-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
@@ -94,6 +95,7 @@ export function compileManifests(
   const structures = validateStructures(read.entries, schemas);
   const manifests = groupByKind(structures.valid);
   const languages = manifests.site?.value.languages.map(({ code }) => code) ?? [];
+  const words = disk.reuse('words', [], () => readRendererWords(root));
   const site: ReadSite = {
     root,
     disk,
@@ -104,7 +106,9 @@ export function compileManifests(
     texts: readTextsOnce(
       structures.valid.filter(({ kind }) => kind === 'texts'),
       languages,
+      [words],
     ),
+    words,
     isComplete: read.findings.length === 0 && structures.findings.length === 0,
   };
   // 3: meaning, and how the manifests are written.
@@ -117,7 +121,7 @@ export function compileManifests(
   // While something is wrong or a section is missing, a text that seems unused may be what is meant there.
   const isUnfinished = hasErrors(found) || found.some(({ code }) => code === 'M246');
   const findings = sortFindings(
-    isUnfinished ? found : [...found, ...checkUnusedTexts(site.valid, schemas, site.texts)],
+    isUnfinished ? found : [...found, ...checkUnusedTexts(site.valid, schemas, site)],
   );
   return {
     findings,
@@ -129,7 +133,13 @@ export function compileManifests(
   };
 }
 
-const readTextsOnce = memoizeLast(readTexts);
+const readTextsOnce = memoizeLast(
+  (
+    entries: readonly ManifestEntry[],
+    languages: readonly string[],
+    [words]: readonly [RendererWords],
+  ) => readTexts(entries, languages, words),
+);
 
 /**
  * What the manifests of a site ask of one of its APIs, for what has no other use for them.

@@ -17,7 +17,7 @@ import {
   type UnsupportedBrowserModel,
 } from './normal/normalise-unsupported-browser.ts';
 import { readPictures } from './read/read-pictures.ts';
-import type { TextTable } from './read/read-texts.ts';
+import { type TextTable, uiKeys } from './read/read-texts.ts';
 import type { Validated, ValidatedManifests } from './read/validated-manifests.ts';
 import { readShapes, type Shapes } from './schema/shapes.ts';
 
@@ -39,6 +39,8 @@ export interface CompiledSite {
   /** The sizes of its other files, where a page says them and its folders were looked at. */
   readonly files: FileSizes;
   readonly texts: TextTable;
+  /** The keys of the words that any page may show by itself. */
+  readonly uiKeys: readonly string[];
   /** Kinds of generated test cases that do not hold for a page, each with its reason, by page id. */
   readonly testExemptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -47,6 +49,7 @@ export interface CompiledSite {
 export function normalise({
   manifests,
   texts,
+  words,
   root,
   schemas,
   draftOverrides,
@@ -80,6 +83,7 @@ export function normalise({
     pictures: readPictures(siteManifest.value, root),
     files: {},
     texts,
+    uiKeys: uiKeys(words),
     testExemptions: Object.fromEntries(
       pageManifests.map(({ id, value }) => [id, value.testExemptions ?? {}]),
     ),

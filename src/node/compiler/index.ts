@@ -41,6 +41,7 @@ export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
 export { defaultWords } from './read/default-words.ts';
+export { nestTexts } from './read/flatten-texts.ts';
 export { findSyntaxError } from './read/parse-manifest.ts';
 export {
   type Draft,
@@ -55,6 +56,12 @@ export {
   resolveText,
   type TextTable,
 } from './read/read-texts.ts';
+export {
+  type RendererWords,
+  readOwnWords,
+  readRendererWords,
+  wordsIn,
+} from './read/renderer-words.ts';
 export {
   groupByKind,
   type Validated,

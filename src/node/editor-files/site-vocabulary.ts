@@ -6,6 +6,7 @@ import {
   itemsPath,
   readApi,
   readManifests,
+  readRendererWords,
   readShapes,
   readTexts,
   type Schemas,
@@ -110,7 +111,11 @@ function routesOf({ pages, sections }: ValidatedManifests): OfferedValue[] {
 
 /** The keys of texts, each with its words in every language. */
 function textsOf(root: string, languages: readonly string[]): OfferedValue[] {
-  const table: TextTable = readTexts(readManifests(root).entries, languages);
+  const table: TextTable = readTexts(
+    readManifests(root).entries,
+    languages,
+    readRendererWords(root),
+  );
   const keys = new Set([...table.values()].flatMap((texts) => [...texts.keys()]));
   return [...keys].map((key) => {
     const words = [...table].flatMap(([code, texts]) => {

@@ -1,5 +1,5 @@
-import { readShapes, type Schemas } from '../compiler/index.ts';
-import { printOwnModels } from '../schema-types/index.ts';
+import { readOwnWords, readShapes, type Schemas } from '../compiler/index.ts';
+import { printOwnModels, printOwnWords } from '../schema-types/index.ts';
 import { ownRenderers } from '../site-folder/index.ts';
 
 const STYLES = `declare module '*.module.css' {
@@ -44,7 +44,7 @@ export function listTypeFiles(root: string, schemas: Schemas): ReadonlyMap<strin
     formats: own('formats', formats),
   });
   return new Map([
-    ['types.d.ts', models],
+    ['types.d.ts', models + printOwnWords(readOwnWords(root))],
     // A file that imports cannot declare modules that have no file.
     ['styles.d.ts', STYLES],
     ['tsconfig.json', `${JSON.stringify(CONFIG, null, 2)}\n`],

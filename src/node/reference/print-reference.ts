@@ -5,6 +5,7 @@ import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compi
 import { ENGINE, locate, type OverrideWords, readOverrides } from '../site-folder/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printProperties } from './print-properties.ts';
+import { printWords, WORDS_TITLE } from './print-words.ts';
 import { readSchemaParts, requireTitles, type SchemaPart } from './reference-parts.ts';
 import { pictureFile, readPictureOrder } from './reference-pictures.ts';
 
@@ -76,9 +77,9 @@ const GROUPS = [
   },
   {
     title: 'Texts and theme',
-    parts: ['schemas/texts.', 'schemas/theme.'],
+    parts: ['schemas/texts.', 'schemas/words.', 'schemas/theme.'],
     about:
-      '`manifests/texts/` has a file of texts for each language, `manifests/theme.json` every look.',
+      '`manifests/texts/` has a file of texts for each language, `manifests/theme.json` every look. The folder of a renderer has what it says by itself in `words.json`.',
   },
   {
     title: 'Shared parts',
@@ -119,6 +120,7 @@ export function printReference(
   );
   const overrides = readOverrides(place.root);
   if (overrides.length > 0) contents.push(printOverrideLinks(overrides));
+  contents.push(`- [**${WORDS_TITLE}**](#words-of-the-renderer)`);
   const body = groups.flatMap(({ title, about, parts: own }) => [
     `## ${title}\n\n${about}\n`,
     ...own.map((part) => printPart(part, { schemas, parts, base: part.base }, place)),
@@ -128,6 +130,7 @@ export function printReference(
     `${contents.join('\n')}\n`,
     ...body,
     ...printOverrides(overrides, place),
+    printWords(place.root),
   ].join('\n');
 }
 

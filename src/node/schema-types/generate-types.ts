@@ -5,6 +5,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { format } from 'prettier';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import {
+  readRendererWords,
   readShapes,
   requireSchemas,
   type Schema,
@@ -19,6 +20,7 @@ import {
   printLayoutModels,
 } from './print-models.ts';
 import { printNewerNames } from './print-newer-names.ts';
+import { printWordModels } from './print-words.ts';
 
 const ICONS = 'src/node/compiler/normal/network-icons.json';
 const NEWER_NAMES = 'src/node/baseline/newer-names.json';
@@ -27,6 +29,7 @@ const LAYOUTS = 'src/core/manifest/layout-model.ts';
 const FRAMES = 'src/core/manifest/frame-model.ts';
 const BLOCKS = 'src/core/manifest/block-model.ts';
 const FORMATS = 'src/core/manifest/format-model.ts';
+const WORDS = 'src/core/manifest/words-model.ts';
 /** The schemas whose types the manifests' are. */
 const ROOTS = ['page', 'section', 'site', 'theme', 'texts'];
 /** The schemas of parts that the engine reads, whether or not a renderer has them. */
@@ -53,6 +56,7 @@ async function main(): Promise<void> {
     [FRAMES]: await module(printFrameModels([...frames.values()])),
     [BLOCKS]: await module(printBlockModels([...blocks.values()])),
     [FORMATS]: await module(printFormatModels([...formats.values()])),
+    [WORDS]: await module(printWordModels(readRendererWords(root))),
   };
   for (const [name, text] of Object.entries(modules)) {
     const file = path.join(root, name);

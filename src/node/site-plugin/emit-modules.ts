@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { printOwnFiles, printOwnFormats, printOwnRenderers } from './own-renderers.ts';
@@ -50,7 +49,7 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
   }
   if (id.startsWith(TEXTS)) {
     const texts = compiled.texts.get(id.slice(TEXTS.length));
-    const words = UI_TEXTS.map((key) => [key, texts?.get(key) ?? key]);
+    const words = compiled.uiKeys.map((key) => [key, texts?.get(key) ?? key]);
     return texts && `export const texts = ${print(Object.fromEntries(words))};`;
   }
   return undefined;

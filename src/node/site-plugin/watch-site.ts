@@ -37,7 +37,7 @@ function watchedFolders(root: string): readonly WatchedFolder[] {
 }
 
 /** The files of a renderer's folder that `check` reads. */
-const CHECKED = ['schema.json', 'index.tsx', 'index.ts', 'expect.ts'];
+const CHECKED = ['schema.json', 'index.tsx', 'index.ts', 'expect.ts', 'words.json'];
 
 /**
  * What manifests may say follows from folders and schemas, and what is wrong with a renderer from its

@@ -9,7 +9,13 @@ import type {
   StudioSite,
 } from '../../core/studio/data.ts';
 import { CONTENT_EDITOR } from '../cms/index.ts';
-import { type ManifestEntry, readTexts, resolveText, type TextTable } from '../compiler/index.ts';
+import {
+  type ManifestEntry,
+  readRendererWords,
+  readTexts,
+  resolveText,
+  type TextTable,
+} from '../compiler/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
@@ -18,7 +24,7 @@ import type { ExamplePaths } from './example-paths.ts';
 export async function readSite(edited: EditedSite, examples: ExamplePaths): Promise<StudioSite> {
   const { site } = edited;
   const { entries } = site.reader.read();
-  const texts = textsOf(entries);
+  const texts = textsOf(site.root, entries);
   const compiled = site.compiled();
   const sections = entries.filter(isKind('section')).map((entry) => presentSection(entry, texts));
   const pages = entries.filter(isKind('page')).map((entry): StudioPage => {
@@ -56,15 +62,19 @@ export function languagesOf({ languages }: SiteModel): StudioLanguage[] {
   return languages.map(({ code, label, direction }) => ({ code, label, direction }));
 }
 
-/** The texts of manifests, with the renderer's own words. */
-export function textsOf(entries: readonly ManifestEntry[]): TextTable {
+/**
+ * The texts of manifests, with the renderer's own words.
+ *
+ * @param root the site's folder
+ */
+export function textsOf(root: string, entries: readonly ManifestEntry[]): TextTable {
   const texts = entries.filter(isKind('texts'));
   const site = entries.find(isKind('site'))?.manifest.value;
   const languages = isRecord(site) && Array.isArray(site.languages) ? site.languages : [];
   const codes = languages.flatMap((language) =>
     isRecord(language) && typeof language.code === 'string' ? [language.code] : [],
   );
-  return readTexts(texts, codes);
+  return readTexts(texts, codes, readRendererWords(root));
 }
 
 function isKind(kind: ManifestEntry['kind']) {

@@ -27,7 +27,7 @@ export async function readValues(
   const { pages } = await readSite(edited, examples);
   const { entries } = reader.read();
   const language = compiled?.site.languages[0]?.code ?? '';
-  const known = textsOf(entries);
+  const known = textsOf(root, entries);
   const texts = known.get(language) ?? [...known.values()][0];
   return {
     route: pages.map(({ route, titles }) =>

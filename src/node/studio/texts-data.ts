@@ -7,6 +7,7 @@ import {
   partsWithSchemas,
   requireSchemas,
   type Schemas,
+  type TextTable,
 } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -34,7 +35,7 @@ export function readTextRows(edited: EditedSite, page: string | undefined): Stud
   const codes = languages.map(({ code }) => code);
   const placed = shown.flatMap((entry) => placedTexts(entry, schemas));
   const rows = [
-    ...rowsOfKeys(entries, placed, { isWhole: page === undefined, codes }),
+    ...rowsOfKeys(textsOf(root, entries), entries, placed, { isWhole: page === undefined, codes }),
     ...placed.flatMap(({ value, place }) =>
       isRecord(value) ? [rowOf(value, [place], codes)] : [],
     ),
@@ -69,11 +70,11 @@ interface KeyOptions {
 }
 
 function rowsOfKeys(
+  texts: TextTable,
   entries: readonly ManifestEntry[],
   placed: readonly PlacedText[],
   { isWhole, codes }: KeyOptions,
 ): StudioTextRow[] {
-  const texts = textsOf(entries);
   const own = ownKeys(entries);
   const used = Map.groupBy(
     placed.filter(({ value }) => typeof value === 'string'),

@@ -3,7 +3,6 @@ import { LIST_TEXTS, LIST_TEXTS_AT } from '../../core/lists/list-texts.ts';
 import type { OrganizationModel } from '../../core/manifest/discovery-model.ts';
 import type { ApiModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
-import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { menuFacts } from './source-facts.ts';
 
@@ -16,13 +15,13 @@ export interface Runs {
 
 /** `site.json` of a suite: what its support files know of the site. */
 export function printSiteFacts(
-  { site, table, texts, theme, discovery, unsupportedBrowser }: CompiledSite,
+  { site, table, texts, uiKeys, theme, discovery, unsupportedBrowser }: CompiledSite,
   runs: Runs,
   oracle?: object,
 ): string {
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
-    [...UI_TEXTS, ...lists].map((key) => [
+    [...uiKeys, ...lists].map((key) => [
       key,
       Object.fromEntries([...texts].map(([code, table]) => [code, table.get(key) ?? ''])),
     ]),

@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { nestTexts, readRendererWords, wordsIn } from '../../../src/node/compiler/index.ts';
 import { type RunningServer, startDevelopmentServer } from '../../bench/spawn-server.ts';
 import { makeGardenCopy, PROJECT, type ProjectCopy } from './project-copy.ts';
 import { test as base } from './test.ts';
-
-const DEFAULT_WORDS = path.resolve(
-  import.meta.dirname,
-  '../../../src/node/compiler/read/default-words/en.json',
-);
 
 /** A language that no file of the repository speaks, with made-up words. */
 export const THIRD = { code: 'eo', tag: 'eo', label: 'Esperanto' } as const;
@@ -62,7 +58,7 @@ function addLanguage(root: string): void {
   const texts = (code: string) => path.join(root, `manifests/texts/${code}.json`);
   const { $schema, ...english } = JSON.parse(readFileSync(texts('en'), 'utf8'));
   // The engine speaks no such language: the site says its words, too.
-  const { ui } = JSON.parse(readFileSync(DEFAULT_WORDS, 'utf8'));
+  const { ui } = Object(nestTexts(wordsIn('en', readRendererWords(root))));
   const whole = { ...english, ui: withOwn(ui, english.ui) };
   writeJson(texts(THIRD.code), { $schema, ...markAll(whole) });
   const content = path.join(root, 'content');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultWords } from '../../../src/node/compiler/index.ts';
+import { readRendererWords, wordsIn } from '../../../src/node/compiler/index.ts';
 
 export type Language = 'zh' | 'en';
 
@@ -31,6 +31,7 @@ export function readTexts(manifests: string): SiteTexts {
     JSON.parse(readFileSync(path.join(manifests, file), 'utf8'));
   const site = read('site.json');
   const texts: Record<Language, unknown> = { zh: read('texts/zh.json'), en: read('texts/en.json') };
+  const words = readRendererWords(path.dirname(manifests));
   const places: Record<Language, string> = { zh: '0', en: '1' };
   return {
     siteName: (language) => readText(site, ['name', language]),
@@ -40,7 +41,8 @@ export function readTexts(manifests: string): SiteTexts {
     textOf: (language, key, values = {}) => {
       const steps = key.split('.');
       // What a site does not say, the engine does.
-      const text = findText(texts[language], steps) ?? readText(defaultWords(language), steps);
+      const text = findText(texts[language], steps) ?? wordsIn(language, words).get(key);
+      if (text === undefined) throw new Error(`The site has no text "${key}"`);
       return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
     },
   };

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { UI_TEXTS } from '../../../src/core/texts/ui-texts.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { compile, nestTexts } from '../../../src/node/compiler/index.ts';
 import { defaultWords } from '../../../src/node/compiler/read/default-words.ts';
-import { LIST_KEYS, readTexts } from '../../../src/node/compiler/read/read-texts.ts';
+import { LIST_KEYS, uiKeys } from '../../../src/node/compiler/read/read-texts.ts';
+import { readRendererWords, wordsIn } from '../../../src/node/compiler/read/renderer-words.ts';
 import { SMALL_FILES } from './small-files.ts';
-import { writeSite } from './small-site.ts';
+import { PROJECT, writeSite } from './small-site.ts';
 
+const WORDS = readRendererWords(PROJECT);
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'zh'];
 
 /** What stands in braces: values that the renderer puts in. */
 const gapsOf = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
 test.each(LANGUAGES)('the engine has all of its words in "%s", with the same gaps', (code) => {
-  const own = readTexts([], [code]).get(code);
-  const english = readTexts([], ['en']).get('en');
-  const words = [...UI_TEXTS, ...LIST_KEYS].filter((key) => english?.has(key));
+  const own = wordsIn(code, WORDS);
+  const english = wordsIn('en', WORDS);
+  const words = [...uiKeys(WORDS), ...LIST_KEYS];
   expect(words.length).toBeGreaterThan(50);
-  expect([...(own ?? new Map()).keys()].sort()).toEqual([...words].sort());
-  expect(words.map((key) => [key, gapsOf(own?.get(key))])).toEqual(
-    words.map((key) => [key, gapsOf(english?.get(key))]),
+  expect([...own.keys()].sort()).toEqual([...words].sort());
+  expect(words.map((key) => [key, gapsOf(own.get(key))])).toEqual(
+    words.map((key) => [key, gapsOf(english.get(key))]),
   );
 });
 
@@ -28,14 +29,16 @@ test.each([
   ['EN', 'en'],
 ])('"%s" has the words of "%s"', (code, language) => {
   expect(defaultWords(code)).toBe(defaultWords(language));
+  expect(wordsIn(code, WORDS)).toEqual(wordsIn(language, WORDS));
 });
 
 test('a language that the engine does not know has none', () => {
   expect(defaultWords('tlh')).toBeUndefined();
+  expect([...wordsIn('tlh', WORDS)]).toEqual([]);
 });
 
 describe('of a language that the engine does not know', () => {
-  const words = Object(defaultWords('en')).ui;
+  const words = Object(nestTexts(wordsIn('en', WORDS))).ui;
   const findingsFor = (ui: object) => {
     const root = writeSite({
       'site.json': (SMALL_FILES['site.json'] ?? '').replace(
@@ -51,8 +54,11 @@ describe('of a language that the engine does not know', () => {
     const [finding, ...others] = findingsFor({});
     expect(others).toEqual([]);
     expect(finding?.message).toMatch(/^\d\d of the renderer's own words \("ui.skipToContent", /);
-    const [, file = ''] = /translate those of (\S+) into "ui"/.exec(finding?.message ?? '') ?? [];
-    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).ui)).toContain('skipToContent');
+    const [, file = ''] =
+      /translate those that (\S+) has in English into "ui"/.exec(finding?.message ?? '') ?? [];
+    const [, json = ''] =
+      /^## Words of the renderer$.*?^```json\n(.*?)^```/ms.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(JSON.parse(json)).toEqual({ ui: words });
   });
 
   test('a few are named one by one, with the English words', () => {

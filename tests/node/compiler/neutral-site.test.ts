@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { UI_TEXTS } from '../../../src/core/texts/ui-texts.ts';
 import { directionOf } from '../../../src/node/compiler/normal/text-direction.ts';
+import { uiKeys } from '../../../src/node/compiler/read/read-texts.ts';
+import { readRendererWords } from '../../../src/node/compiler/read/renderer-words.ts';
 import { SMALL_FILES } from './small-files.ts';
-import { compileSite } from './small-site.ts';
+import { compileSite, PROJECT } from './small-site.ts';
 
 interface Manifest {
   readonly [name: string]: unknown;
@@ -153,5 +154,7 @@ describe('the direction of a language', () => {
 });
 
 test('the renderer’s own words speak of no network', () => {
-  expect(UI_TEXTS.filter((key) => /wechat|bilibili|follow|friend/i.test(key))).toEqual([]);
+  const keys = uiKeys(readRendererWords(PROJECT));
+  expect(keys).toContain('ui.play');
+  expect(keys.filter((key) => /wechat|bilibili|follow|friend/i.test(key))).toEqual([]);
 });

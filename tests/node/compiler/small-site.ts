@@ -66,7 +66,7 @@ export function copyRenderers(to: string): void {
   const from = path.join(PROJECT, 'renderers');
   const isRead = (name: string) =>
     !path.extname(name) ||
-    /^(?:schema\.json|renderer-api\.json|index\.tsx?)$/.test(path.basename(name)) ||
+    /^(?:schema\.json|words\.json|renderer-api\.json|index\.tsx?)$/.test(path.basename(name)) ||
     name.includes('coming-soon');
   cpSync(from, to, { recursive: true, filter: isRead });
 }

@@ -137,6 +137,32 @@ describe('a site of its own', () => {
     expect(checkTypes()).toMatch(/index\.tsx\(8,\d+\): error TS2339: Property 'carving'/);
   });
 
+  test('has the words of its own layouts type-checked, and a key that none has refused', () => {
+    addPlaques();
+    write('renderers/layouts/plaques/words.json', '{ "ui.polished": { "en": "Just polished" } }');
+    const component = COMPONENT.replace('SlotText }', 'SlotText, useUiText }').replace(
+      '  const polish',
+      "  const ui = useUiText();\n  ui('ui.close');\n  ui('ui.polished');\n  const polish",
+    );
+    write('renderers/layouts/plaques/index.tsx', component);
+    writeEditorFiles(root);
+    expect(checkTypes()).toBe('');
+    rmSync(path.join(root, 'renderers/layouts/plaques/words.json'));
+    writeEditorFiles(root);
+    expect(checkTypes()).toMatch(/index\.tsx\(7,\d+\): error TS2345: .*'"ui\.polished"'/);
+  });
+
+  test('has the words of its own layouts in the reference, and nothing of them once they are gone', () => {
+    addPlaques();
+    write('renderers/layouts/plaques/words.json', '{ "ui.polished": { "en": "Just polished" } }');
+    writeEditorFiles(root);
+    const reference = () => readFileSync(path.join(root, '.colophon/reference.md'), 'utf8');
+    expect(reference()).toContain('"polished": "Just polished"');
+    rmSync(path.join(root, 'renderers/layouts/plaques'), { recursive: true });
+    writeEditorFiles(root);
+    expect(reference()).not.toContain('polished');
+  });
+
   test('has its own layout in place of one of the engine’s that is called the same', () => {
     addPlaques();
     const mine = JSON.stringify(PLAQUES).replaceAll('plaques', 'card-list');

@@ -60,6 +60,8 @@ describe('a change is noticed', { timeout: 60_000 }, () => {
     await noticed(`${LAYOUT}/schema.json`, '{}');
     await noticed(`${LAYOUT}/index.tsx`, 'export');
     await noticed(`${LAYOUT}/index.tsx`, 'export const');
+    await noticed(`${LAYOUT}/words.json`, '{');
+    await noticed(`${LAYOUT}/words.json`, '{}');
   });
 
   test('of folders that come one after the other, and come back', async () => {

@@ -136,7 +136,7 @@ export const FILE_FINDINGS = {
     name: 'broken renderer',
     severity: 'error',
     meaning:
-      'A folder in `renderers/` has a file that does not hold what is read of it: the component or the expectations are exported under another name, `picture.json` says not what the picture is taken of, an example breaks the schema beside it, or two folders differ in hyphens only.',
+      'A folder in `renderers/` has a file that does not hold what is read of it: the component or the expectations are exported under another name, `picture.json` says not what the picture is taken of, `words.json` has a key or a language of another form or a key that is another’s, an example breaks the schema beside it, or two folders differ in hyphens only.',
     example: {
       file: 'renderers/layouts/grid/index.tsx',
       wrong: '`export const Layout = …`',

@@ -210,7 +210,7 @@ export const FRAME_FINDINGS = {
     name: 'unknown language',
     severity: 'error',
     meaning:
-      'A text has words under a code that site.json does not list, or `manifests/texts/` has a file of such a name, so that nobody would read them. Of `fallback`: the language has to be another one of the list, and lead to an end.',
+      'A text has words under a code that site.json does not list, or `manifests/texts/` has a file of such a name, so that nobody would read them; or `words.json` of a renderer has words in a language that neither the site nor the engine has. Of `fallback`: the language has to be another one of the list, and lead to an end.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"empty": { "zh": "无", "em": "None" }',

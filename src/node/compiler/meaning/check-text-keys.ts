@@ -1,8 +1,8 @@
-import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { createFinding, type Finding, MAX_FINDINGS, withFix } from '../findings/finding.ts';
 import { memoize } from '../memoize.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
-import { LIST_KEYS, type TextTable } from '../read/read-texts.ts';
+import { LIST_KEYS, type TextTable, uiKeys } from '../read/read-texts.ts';
+import type { RendererWords } from '../read/renderer-words.ts';
 import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Path } from '../text/manifest-file.ts';
@@ -54,15 +54,21 @@ interface UnusedText {
   readonly language: string;
 }
 
+/** All texts of a site, and which of them its renderers show by themselves. */
+interface SiteTexts {
+  readonly texts: TextTable;
+  readonly words: RendererWords;
+}
+
 /** Texts that no manifest names and the renderer does not use. */
 export function findUnusedTexts(
   entries: readonly ManifestEntry[],
   schemas: Schemas,
-  texts: TextTable,
+  { texts, words: ofRenderers }: SiteTexts,
 ): UnusedText[] {
   const { keys, words } = readTextUses(entries, schemas);
   const used = new Set<string>([
-    ...UI_TEXTS,
+    ...uiKeys(ofRenderers),
     ...LIST_KEYS,
     ...keys.map(({ key }) => key),
     ...words,
@@ -80,9 +86,9 @@ export function findUnusedTexts(
 export function checkUnusedTexts(
   entries: readonly ManifestEntry[],
   schemas: Schemas,
-  texts: TextTable,
+  site: SiteTexts,
 ): Finding[] {
-  const unused = findUnusedTexts(entries, schemas, texts);
+  const unused = findUnusedTexts(entries, schemas, site);
   return unused.slice(0, MAX_FINDINGS).flatMap(({ key, language }) => {
     const entry = entries.find(({ id }) => id === `texts/${language}`);
     if (entry === undefined) return [];

@@ -1,11 +1,13 @@
 import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
+import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { readOverrides } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { memoize } from '../memoize.ts';
 import type { DiskCache } from '../read/disk-cache.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';
-import { checkTexts, LIST_KEYS, type TextTable } from '../read/read-texts.ts';
+import { checkTexts, LIST_KEYS, type TextTable, uiKeys } from '../read/read-texts.ts';
+import type { RendererWords } from '../read/renderer-words.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
 import { checkCode, checkRendererApi } from '../renderer-api/index.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -29,6 +31,7 @@ import { checkSite } from './check-site.ts';
 import { checkTextKeys } from './check-text-keys.ts';
 import { checkTextLanguages } from './check-text-languages.ts';
 import { checkTheme } from './check-theme.ts';
+import { checkWords } from './check-words.ts';
 import { type KnownApis, readApis } from './read-api.ts';
 
 /** A site as far as it could be read: the manifests whose structure is right. */
@@ -42,6 +45,8 @@ export interface ReadSite {
   readonly valid: readonly ManifestEntry[];
   readonly manifests: ValidatedManifests;
   readonly texts: TextTable;
+  /** What the renderers say by themselves. */
+  readonly words: RendererWords;
   /** Whether that is all of them. */
   readonly isComplete: boolean;
 }
@@ -65,6 +70,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
       ...checkCode(root),
       ...checkRendererApi(root),
     ]),
+    ...checkOwnWords(site),
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkPage(page, manifests.site?.value, shapes)),
@@ -101,14 +107,25 @@ function checkOnDisk<Manifest>(
   return disk.reuse(name, [manifest], () => check(manifest, root));
 }
 
+/** The words of the renderers that stand in the site's folder. */
+function checkOwnWords({ root, disk, schemas, manifests }: ReadSite): Finding[] {
+  const { site } = manifests;
+  return disk.reuse('own words', [schemas, site], () =>
+    checkWords(root, schemas, languagesOf(manifests)),
+  );
+}
+
 function validateTogether(site: ReadSite): Finding[] {
-  const { root, disk, schemas, valid, manifests, texts } = site;
+  const { root, disk, schemas, valid, manifests, texts, words } = site;
   const known = disk.reuse('overrides', [], () => readOverrides(root).map(({ name }) => name));
   const overrides = [...known, ...site.draftOverrides];
   const shapes = readShapes(schemas);
+  // What is wrong in a file of words is not missing as well.
+  const ui = checkOwnWords(site).length > 0 ? UI_TEXTS : uiKeys(words);
+  const needed = [...ui, ...(hasLists(manifests, shapes) ? LIST_KEYS : [])];
   return [
     ...checkPresence(manifests),
-    ...checkTexts(valid, languagesOf(manifests), hasLists(manifests, shapes) ? LIST_KEYS : []),
+    ...checkTexts(valid, languagesOf(manifests), { root, words, needed }),
     ...checkRoutes(manifests, shapes),
     ...checkNames(manifests, overrides, shapes),
     ...checkTextKeys(valid, schemas, texts),

@@ -5,12 +5,16 @@ import es from './default-words/es.json' with { type: 'json' };
 import fr from './default-words/fr.json' with { type: 'json' };
 import zh from './default-words/zh.json' with { type: 'json' };
 
-/** The renderer's own words in the languages that the engine has them in, as a file of texts. */
+/** What the engine's parts say by themselves, in the languages that the engine has, as a file of texts. */
 const WORDS: Readonly<Record<string, unknown>> = { ar, de, en, es, fr, zh };
 
+/** The codes of the languages that the engine has its words in. */
+export const ENGINE_LANGUAGES: readonly string[] = Object.keys(WORDS);
+
 /**
- * The renderer's own words in a language, which a site's texts may have in other words; undefined where
- * the engine does not know the language, and a site has to say them itself.
+ * What the engine's parts say by themselves in a language, which a site's texts may have in other words;
+ * undefined where the engine does not know the language, and a site has to say them itself. What renderers
+ * say stands in their folders.
  *
  * @param code a language's code, such as `de` or `de-AT`
  */

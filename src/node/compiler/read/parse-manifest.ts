@@ -6,7 +6,8 @@ import { bracketsOf } from '../text/json-brackets.ts';
 import { ManifestFile, placeAt } from '../text/manifest-file.ts';
 import { CURRENT_VERSION } from '../versions/manifest-version.ts';
 
-const LIMITS = { maxBytes: 1_000_000, begins: `{ "manifestVersion": ${CURRENT_VERSION} }` };
+const MAX_BYTES = 1_000_000;
+const BEGINS = `{ "manifestVersion": ${CURRENT_VERSION} }`;
 const MAX_DEPTH = 64;
 /** Keys that would reach an object's prototype where a reader is careless. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -17,9 +18,13 @@ export interface ParsedManifest {
   readonly findings: readonly Finding[];
 }
 
-/** Reads the bytes of a manifest: decoding, size, depth, syntax and keys, in this order. */
-export function parseManifest(file: string, bytes: Uint8Array): ParsedManifest {
-  const decoded = decodeFile(file, bytes, LIMITS);
+/**
+ * Reads the bytes of a manifest: decoding, size, depth, syntax and keys, in this order.
+ *
+ * @param begins what a file that is empty may begin with
+ */
+export function parseManifest(file: string, bytes: Uint8Array, begins = BEGINS): ParsedManifest {
+  const decoded = decodeFile(file, bytes, { maxBytes: MAX_BYTES, begins });
   if (typeof decoded !== 'string') return { manifest: undefined, findings: [decoded] };
   const tooDeep = findDepth(file, decoded);
   if (tooDeep !== undefined) return { manifest: undefined, findings: [tooDeep] };

@@ -2,7 +2,14 @@ import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { setValue } from '../../../core/studio/edit-json.ts';
 import type { NewLanguage } from '../../../core/studio/gestures.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
-import { defaultWords, editorSchema, isText } from '../../compiler/index.ts';
+import {
+  defaultWords,
+  editorSchema,
+  isText,
+  nestTexts,
+  readRendererWords,
+  wordsIn,
+} from '../../compiler/index.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { textsFile } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
@@ -47,13 +54,19 @@ export function addLanguage(
   return { files: site.files, label, notes: [note] };
 }
 
-/** The texts of another language; the renderer's own words too, where the engine does not know the new one. */
+/** The texts of another language; the renderer's own words too, as far as there are none in the new one. */
 function wordsOf(site: DraftedSite, code: string, from: string): Readonly<Record<string, unknown>> {
   const written = site.valueOf(textsFile(from));
   const { $schema: _, ui, ...own } = isRecord(written) ? written : {};
-  if (defaultWords(code) !== undefined) return own;
-  const engine = readPath(defaultWords(from) ?? defaultWords('en'), 'ui');
-  return { ...own, ui: merge(engine, ui) };
+  const words = readRendererWords(site.root);
+  const known = wordsIn(code, words);
+  const missing = [...wordsIn('en', words), ...wordsIn(from, words)].filter(
+    ([key]) => !known.has(key),
+  );
+  const said = readPath(nestTexts(new Map(missing)), 'ui');
+  // Where the engine knows the language, the site's own choice of words in another says nothing of it.
+  const wanted = defaultWords(code) === undefined ? merge(said, ui) : said;
+  return { ...own, ...(wanted !== undefined && { ui: wanted }) };
 }
 
 function merge(below: unknown, above: unknown): unknown {

@@ -1,7 +1,13 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { removeValue, renameKey, setValue } from '../../../core/studio/edit-json.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
-import { editorSchema, findUnusedTexts, isText, type ManifestEntry } from '../../compiler/index.ts';
+import {
+  editorSchema,
+  findUnusedTexts,
+  isText,
+  type ManifestEntry,
+  readRendererWords,
+} from '../../compiler/index.ts';
 import { textsOf } from '../read-site.ts';
 import type { DraftedSite } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
@@ -77,9 +83,10 @@ export function followKey(site: DraftedSite, key: string, to: string): number {
 
 /** Removes the texts that some manifests alone have used; gives their number. */
 export function removeTextsOf(site: DraftedSite, removed: readonly ManifestEntry[]): number {
-  const texts = textsOf(site.entries);
+  const words = readRendererWords(site.root);
+  const texts = textsOf(site.root, site.entries);
   const unusedBy = (entries: readonly ManifestEntry[]) =>
-    findUnusedTexts(entries, site.schemas, texts).map(({ key }) => key);
+    findUnusedTexts(entries, site.schemas, { texts, words }).map(({ key }) => key);
   const before = new Set(unusedBy(site.entries));
   const left = site.entries.filter((entry) => !removed.includes(entry));
   const keys = unusedBy(left).filter((key) => !before.has(key));
