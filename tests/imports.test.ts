@@ -119,8 +119,8 @@ test.each(PLACES)('no folder or file of %s imports itself by way of others', (pl
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [['core'], ['react', 'node', 'studio'], ['app', path.posix.basename(DEMO)]],
   'src/core': [
-    ['manifest', 'texts', 'errors.ts', 'older-browsers.ts'],
-    ['api-of.ts', 'language.ts'],
+    ['manifest', 'errors.ts', 'older-browsers.ts'],
+    ['texts', 'api-of.ts', 'language.ts'],
     ['media-origins.ts'],
     ['mapping'],
     ['lists', 'inspected-part.ts', 'json-pointer.ts'],

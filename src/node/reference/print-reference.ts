@@ -5,7 +5,7 @@ import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compi
 import { ENGINE, locate, type OverrideWords, readOverrides } from '../site-folder/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printProperties } from './print-properties.ts';
-import { printWords, WORDS_TITLE } from './print-words.ts';
+import { printWords, WORDS_TITLE } from './print-word-list.ts';
 import { readSchemaParts, requireTitles, type SchemaPart } from './reference-parts.ts';
 import { pictureFile, readPictureOrder } from './reference-pictures.ts';
 

@@ -20,7 +20,7 @@ import {
   printLayoutModels,
 } from './print-models.ts';
 import { printNewerNames } from './print-newer-names.ts';
-import { printWordModels } from './print-words.ts';
+import { printWordModels } from './print-word-models.ts';
 
 const ICONS = 'src/node/compiler/normal/network-icons.json';
 const NEWER_NAMES = 'src/node/baseline/newer-names.json';

@@ -1,2 +1,2 @@
 export { type OwnShapes, printOwnModels } from './print-models.ts';
-export { printOwnWords } from './print-words.ts';
+export { printOwnWords } from './print-word-models.ts';
