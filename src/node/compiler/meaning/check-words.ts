@@ -47,7 +47,8 @@ export function checkWords(
     }
     const others = findOthers(manifest, owners);
     for (const key of keysOf(manifest.value)) if (!owners.has(key)) owners.set(key, file);
-    return [...findLanguages(manifest, known), ...others];
+    // Which languages there are is another finding's where that is not clear.
+    return [...(languages.length === 0 ? [] : findLanguages(manifest, known)), ...others];
   });
 }
 
