@@ -9,7 +9,7 @@ function siteWithFiles(): SiteApp {
   const say = (text: string) => ({ mediaType: 'text/plain', languageTag: 'en', text });
   const entry: Parameters<typeof addFileRoutes>[1] = {
     languageAt: (url) => url.searchParams.get('lang') ?? 'en',
-    listFiles: [
+    filesOfLists: [
       { view: 'view', layout: 'agenda', path: '/events.ics', ending: 'ics' },
       { view: 'view', layout: 'agenda', path: '/events/soon.ics', ending: 'ics' },
     ],

@@ -6,7 +6,7 @@ import type { SiteApp } from '../site-app.ts';
 
 type Files = Pick<
   ServerEntry,
-  'languageAt' | 'listFiles' | 'readListFile' | 'itemFiles' | 'readItemFile'
+  'languageAt' | 'filesOfLists' | 'readListFile' | 'itemFiles' | 'readItemFile'
 >;
 
 /** Answers with a file, once for all who ask for what has the same key. */
@@ -24,9 +24,9 @@ const ITEM = 'item';
  * item that is in both, the file of its own page counts.
  */
 export function addFileRoutes(app: SiteApp, entry: Files, answer: AnswerFile): void {
-  const lists = new Set(entry.listFiles.map(({ path }) => path));
+  const lists = new Set(entry.filesOfLists.map(({ path }) => path));
   const pageAt = matcherByEnding(entry.itemFiles, ({ route }) => itemFilePattern(route));
-  const listAt = matcherByEnding(entry.listFiles, ({ path, ending }) => {
+  const listAt = matcherByEnding(entry.filesOfLists, ({ path, ending }) => {
     return `${path.slice(0, -ending.length - 1)}/:${ITEM}`;
   });
   app.get('*', ({ req }, next) => {
