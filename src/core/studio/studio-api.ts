@@ -75,7 +75,9 @@ export interface StudioState extends StudioRevision {
 export interface StudioEdited extends StudioState {
   /** Ids of the pages whose compiled form has changed. */
   readonly pages: readonly string[];
-  /** Whether open pages load anew, as something beside pages has changed. */
+  /** Whether menus, words or anything else beside pages has changed. */
+  readonly isWide: boolean;
+  /** Whether open pages load anew, as something has changed that they read once. */
   readonly isReloaded: boolean;
   /** Milliseconds from the call to here: compiled, and sent to the pages that are open. */
   readonly ms: number;

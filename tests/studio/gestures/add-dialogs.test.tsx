@@ -10,7 +10,15 @@ import { problemAtom } from '../../../src/studio/state/atoms.ts';
 import { DRAFT, openWindow, SITE } from '../open-window.tsx';
 
 const NOTE = 'manifests/people/guests.json is added, and shows what /people answers';
-const NEVER_DONE = { ...DRAFT, pages: [], isReloaded: false, ms: 0, isDone: false, refusals: [] };
+const NEVER_DONE = {
+  ...DRAFT,
+  pages: [],
+  isWide: false,
+  isReloaded: false,
+  ms: 0,
+  isDone: false,
+  refusals: [],
+};
 
 async function fillTitles() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Title in English' }), 'Guests');
