@@ -45,10 +45,25 @@ const WORDS = {
   publishAndDuplicate: 'Save and copy it',
 };
 
+/** The URL of an item is made of its title or of this field, and is not changed afterwards. */
+function requireId(CMS) {
+  const { control: Text, preview, schema } = CMS.getWidget('string');
+  class Line extends Text {
+    isValid() {
+      const { field, entry, value } = this.props;
+      if (field.get('name') !== 'id' || !entry.get('newRecord') || value) return true;
+      const message = `${field.get('label')} is missing: a new item needs one, as in sea-chest.`;
+      return { error: { message } };
+    }
+  }
+  CMS.registerWidget('string', Line, preview, schema);
+}
+
 const script = document.createElement('script');
 script.src = 'decap-cms.js';
 script.addEventListener('load', () => {
   const { CMS } = window;
+  requireId(CMS);
   CMS.registerPreviewStyle(STYLE, { raw: true });
   for (const [name, page] of Object.entries(pages)) {
     CMS.registerPreviewTemplate(name, createPreview(page));
