@@ -147,7 +147,7 @@ function areThereIn(language: string, files: readonly ContentFile[]): boolean {
 }
 
 /** The fewest items that say of a field that no item is without it. */
-const FEWEST = 3;
+const FEWEST = 5;
 /** What an item may well do without, although those that are there have it. */
 const SPARE: readonly FieldKind[] = ['picture', 'file', 'list', 'object', 'truth', 'markdown'];
 
