@@ -42,7 +42,7 @@ export function BeginContentOffer({ endpoint, titles, editor, onBegun }: BeginCo
       ) : (
         <p>
           {words.gestures.contentBegun(files)}{' '}
-          <a href={editor} target="_blank" rel="noreferrer">
+          <a ref={focus} href={editor} target="_blank" rel="noreferrer">
             {words.tools.content}
           </a>
         </p>
@@ -50,4 +50,9 @@ export function BeginContentOffer({ endpoint, titles, editor, onBegun }: BeginCo
       {problem !== undefined && <p role="alert">{problem}</p>}
     </div>
   );
+}
+
+/** The button that had the focus is gone by then. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
