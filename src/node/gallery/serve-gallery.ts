@@ -74,8 +74,8 @@ async function answerPath(
     send(response, 200, 'image/svg+xml', samplePicture(Number(picture)));
     return;
   }
-  const drawn = PICTURE.exec(pathname);
-  const file = drawn && pictureOfRenderer(root, String(drawn[1]), String(drawn[2]));
+  const named = PICTURE.exec(pathname);
+  const file = named && pictureOfRenderer(root, String(named[1]), String(named[2]));
   if (file) {
     send(response, 200, 'image/webp', readFileSync(file));
     return;
