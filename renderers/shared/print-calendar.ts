@@ -13,7 +13,7 @@ export interface CalendarEvent {
 }
 
 /** Octets of a line, its end not counted. */
-const LONGEST_LINE = 75;
+const MAX_LINE_OCTETS = 75;
 /** When an event was last changed: nobody knows, and every answer has to be the same. */
 const NEVER = '19700101T000000Z';
 
@@ -76,7 +76,7 @@ export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (octets + size > LONGEST_LINE) {
+    if (octets + size > MAX_LINE_OCTETS) {
       lines.push(own);
       own = ' ';
       octets = 1;

@@ -10,7 +10,6 @@ import {
   matchRoutes,
   RouterProvider,
 } from 'react-router-dom';
-import { FURTHER_FONTS } from '../core/cut-faces.ts';
 import { EVENTS, IDS } from '../core/document-names.ts';
 import {
   activeViews,
@@ -21,6 +20,7 @@ import {
   type RouteTable,
   rowOf,
 } from '../core/index.ts';
+import { FURTHER_FONTS } from '../core/subset-faces.ts';
 import {
   createEngine,
   createPageCode,
@@ -242,7 +242,7 @@ void start().catch(async (error: unknown) => {
   if (!recovery.isDue() || (await recovery.loadAnew()) !== 'loading') throw error;
 });
 
-// Only a site whose fonts are cut for each page has something to ask for.
+// Only a site whose fonts are subset for each page has something to ask for.
 if (document.querySelector(`meta[name="${FURTHER_FONTS}"]`) !== null) {
   void import('./further-fonts.ts').then(({ watchFurtherFonts }) => watchFurtherFonts());
 }

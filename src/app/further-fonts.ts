@@ -1,4 +1,5 @@
 import { printCharacterSet, readCharacterSet } from '../core/character-set.ts';
+import { EVENTS, IDS } from '../core/document-names.ts';
 import {
   FURTHER_FONTS,
   FURTHER_SHEET,
@@ -7,13 +8,12 @@ import {
   isOfScript,
   type StyledFace,
   VERSION_KEY,
-} from '../core/cut-faces.ts';
-import { EVENTS, IDS } from '../core/document-names.ts';
+} from '../core/subset-faces.ts';
 
 /** Milliseconds in which texts come together: a page is rendered in pieces. */
 const PAUSE = 30;
 /** More characters make a URL that servers on the way may refuse. */
-const MOST_AT_ONCE = 1500;
+const MAX_CHARACTERS = 1500;
 const UNSHOWN = 'script, style, noscript';
 const SPACE = 0x20;
 /** Letters that the pages which follow will hardly do without. */
@@ -138,13 +138,13 @@ function addText(element: Element, text: string, faces: readonly Face[], sets: F
 }
 
 function askFor(missing: readonly ReadonlySet<number>[], version: string): void {
-  // Nobody cuts any for a site of files.
+  // Nobody makes any for a site of files.
   if (version === '') {
     bringReserve();
     return;
   }
   const total = missing.reduce((sum, { size }) => sum + size, 0);
-  if (total > MOST_AT_ONCE) {
+  if (total > MAX_CHARACTERS) {
     const halves = [0, 1].map((half) =>
       missing.map((codes) => new Set([...codes].filter((_, index) => index % 2 === half))),
     );

@@ -3,11 +3,11 @@ import { isNarrowed, type Language, type MappedAnswer, todayIn } from '../core/i
 import type { ItemRequest, SiteData } from '../react/site-engine.ts';
 
 /** Answers of the API that are cached, mapped; more than a site has. */
-const MOST_LISTS = 2000;
+const MAX_LISTS = 2000;
 /** There is no end to what may be searched for, so searches drive out each other alone. */
-const MOST_SEARCHES = 400;
+const MAX_SEARCHES = 400;
 /** The most items of a search that is cached: words that all of a large site has would fill memory. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_ITEMS = 200;
 
 /** Mapped answers by what was asked for. */
 export interface ItemCaches {
@@ -17,8 +17,8 @@ export interface ItemCaches {
 
 export function createItemCaches(): ItemCaches {
   return {
-    lists: new LRUCache({ max: MOST_LISTS }),
-    searches: new LRUCache({ max: MOST_SEARCHES }),
+    lists: new LRUCache({ max: MAX_LISTS }),
+    searches: new LRUCache({ max: MAX_SEARCHES }),
   };
 }
 
@@ -48,7 +48,8 @@ export function cacheItems(
       const store = isSearch ? caches.searches : caches.lists;
       const key = nameOf(request, language, todayIn(timeZone));
       const answer = store.get(key) ?? (await data().loadItems(request));
-      if (answer === undefined || (isSearch && answer.items.length > LONGEST_SEARCH)) return answer;
+      if (answer === undefined || (isSearch && answer.items.length > MAX_SEARCH_ITEMS))
+        return answer;
       store.set(key, answer);
       return answer;
     },

@@ -44,7 +44,7 @@ export {
 export { shownGroups } from './lists/group-items.ts';
 export { type GroupRun, joinFacts, type ListFacts, type ValueCount } from './lists/list-facts.ts';
 export { LIST_TEXTS, LIST_TEXTS_AT, type ListText } from './lists/list-texts.ts';
-export { LONGEST_CHOICE, readChoices } from './lists/read-choices.ts';
+export { MAX_CHOICE_LENGTH, readChoices } from './lists/read-choices.ts';
 export { type SelectContext, selectItems } from './lists/select-items.ts';
 export { todayIn } from './lists/today.ts';
 export type { BlockModels } from './manifest/block-model.ts';

@@ -2,7 +2,7 @@ import {
   type Activity,
   activitiesBlock,
   GROUP_PATHS,
-  MOST_SLIDES,
+  MAX_SLIDES,
   type Situation,
   showSlide,
   situationsBlock,
@@ -23,7 +23,7 @@ mostlyIn('zh', () => {
       text,
       calls,
     }) => {
-      const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+      const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MAX_SLIDES);
       const activity = activities.find((other) => other.group === group);
       if (activity === undefined) throw new Error(`The latest activities have none of ${group}`);
       await visit('/');

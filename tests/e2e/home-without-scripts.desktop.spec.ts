@@ -4,7 +4,7 @@ import {
   activitiesBlock,
   GROUP_PATHS,
   type HomeTitles,
-  MOST_SLIDES,
+  MAX_SLIDES,
   namesInSight,
   type Situation,
   situationsBlock,
@@ -21,7 +21,7 @@ test.beforeEach(({ problems }) => problems.allow(/^csp: .*\.js$/));
 mostlyIn('en', () => {
   test('home is complete without scripts', async ({ page, visit, api, text }) => {
     const { leftTitle, rightTitle } = await api<HomeTitles>('/home/titles');
-    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MAX_SLIDES);
     const situations = await api<Situation[]>('/home/latest-situations');
     await visit('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -45,7 +45,7 @@ test('the carousel scrolls from slide to slide, each with its picture and its li
   visit,
   api,
 }) => {
-  const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+  const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MAX_SLIDES);
   await visit('/');
   for (const [place, activity] of activities.entries()) {
     await expect.poll(() => namesInSight(page)).toEqual([activity.name]);
@@ -64,7 +64,7 @@ test('the carousel scrolls from slide to slide, each with its picture and its li
 });
 
 test('the Tab key reaches every slide, and brings it into sight', async ({ page, visit, api }) => {
-  const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+  const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MAX_SLIDES);
   await visit('/');
   await slidesOf(page).first().getByRole('link').focus();
   for (const activity of activities.slice(1)) {

@@ -27,7 +27,7 @@ export interface CellContext {
 }
 
 /** The longest that a reader waits for a word, in milliseconds. */
-const MOST_WAIT = 10_500;
+const MAX_WAIT = 10_500;
 /** How long a page may take for what needs no waiting; two cores do everything here. */
 const TIMEOUT = 20_000;
 /** How long a try is looked at before the next one. */
@@ -37,7 +37,7 @@ const A_MOMENT = 200;
 /** A call and its one repetition. */
 const TRIES = 2;
 /** Pages of a list that may be asked for before its reader has moved. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /** Plays a cell, and says what is wrong; nothing where all is as it should be. */
 export async function playCell(cell: Cell, context: CellContext): Promise<readonly string[]> {
@@ -95,14 +95,14 @@ async function validate(
     if (call.part !== 'view' && call.part !== 'item') {
       await watchUntil(visitor.page, ({ isBusy }) => !isBusy, TIMEOUT);
     }
-    await visitor.page.clock.fastForward(MOST_WAIT);
+    await visitor.page.clock.fastForward(MAX_WAIT);
   }
   const isThere = (state: PageState) =>
     validatePageState(state, expected, { words, languageTag, valid }).length === 0;
   const state = await watchUntil(visitor.page, isThere, TIMEOUT);
   const wrong = validatePageState(state, expected, { words, languageTag, valid });
   const calls = site.browserCalls();
-  const { mostRequests: most = call.end === undefined ? TRIES : MOST_PAGES } = fault;
+  const { mostRequests: most = call.end === undefined ? TRIES : MAX_PAGES } = fault;
   return calls > most ? [...wrong, `${calls} calls, of ${most} at most`] : wrong;
 }
 

@@ -25,7 +25,7 @@ export interface Visitor {
 const TOUCH_WIDTH = 1024;
 const HEIGHT = 900;
 /** Milliseconds for a page to come, where what it says of a fault is asked, not how soon. */
-const LONGEST_WAIT = 120_000;
+const TIMEOUT = 120_000;
 
 /** Opens a tab whose clock can be moved on. */
 export async function openVisitor(
@@ -43,7 +43,7 @@ export async function openVisitor(
   });
   await context.addCookies([{ name: languageCookie, value: language, url: origin }]);
   // Several tabs at once share the processor with a list of ten thousand.
-  context.setDefaultTimeout(LONGEST_WAIT);
+  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   await page.clock.install();
   let problems: string[] = [];

@@ -4,7 +4,7 @@ import {
   goHome,
   type HomeTitles,
   linesOf,
-  MOST_SLIDES,
+  MAX_SLIDES,
   namesInSight,
   type Situation,
   situationsBlock,
@@ -42,7 +42,7 @@ mostlyIn('zh', () => {
       text('home.activities'),
       text('home.situations'),
     ]);
-    await expect(slidesOf(page)).toHaveCount(Math.min(MOST_SLIDES, activities.length));
+    await expect(slidesOf(page)).toHaveCount(Math.min(MAX_SLIDES, activities.length));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -74,8 +74,8 @@ mostlyIn('zh', () => {
     text,
   }) => {
     const all = await api<Activity[]>('/home/latest-activities');
-    expect(all.length, 'the API has more than are shown').toBeGreaterThan(MOST_SLIDES);
-    const activities = all.slice(0, MOST_SLIDES);
+    expect(all.length, 'the API has more than are shown').toBeGreaterThan(MAX_SLIDES);
+    const activities = all.slice(0, MAX_SLIDES);
     await visit('/');
     await expect(slidesOf(page).locator('h3')).toHaveText(activities.map(({ name }) => name));
     expect(await namesInSight(page)).toEqual([activities[0]?.name]);
@@ -103,7 +103,7 @@ mostlyIn('zh', () => {
     api,
     text,
   }) => {
-    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MAX_SLIDES);
     expect(new Set(activities.map(({ online }) => online)), 'both kinds are there').toEqual(
       new Set([true, false]),
     );
@@ -185,7 +185,7 @@ test.describe('on a narrow screen', () => {
   test.use({ language: 'en', viewport: { width: 320, height: 800 } });
 
   test('a slide shows three lines of its introduction at most', async ({ page, visit, api }) => {
-    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MAX_SLIDES);
     await visit('/');
     const lines = await Promise.all(
       activities.map((activity) =>

@@ -2,7 +2,7 @@ import { createRandom } from '../fuzz/mutate-request.ts';
 import { listMutants, type Mutant } from './list-mutants.ts';
 
 /** Mutants within others are tried with these: a place with more says more of one file than of all. */
-const MOST_AT_ONE_PLACE = 6;
+const MAX_PER_PLACE = 6;
 
 /**
  * Chooses places in some files, the same for the same seed.
@@ -15,7 +15,7 @@ export async function samplePlaces(
   seed: number,
 ): Promise<string[]> {
   const places = [...groupByPlace(await listMutants(files))].filter(
-    ([, mutants]) => mutants.length <= MOST_AT_ONE_PLACE,
+    ([, mutants]) => mutants.length <= MAX_PER_PLACE,
   );
   return shuffle(
     places.map(([place]) => place),

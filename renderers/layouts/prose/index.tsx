@@ -14,7 +14,7 @@ import { Neighbours } from './neighbours.tsx';
 import styles from './prose.module.css';
 
 /** The least headings for which a table of contents is worth its place. */
-const LEAST_HEADINGS = 3;
+const MIN_HEADINGS = 3;
 
 /** The text of one answer; its headings lead to themselves, but not in a drawer, which has another URL. */
 function Prose({ layout, items: [item] }: LayoutProps<'prose'>) {
@@ -52,7 +52,7 @@ interface ContentsProps {
 /** Links to the headings of a text. */
 function Contents({ title, html }: ContentsProps) {
   const headings = headingsOf(html);
-  if (headings.length < LEAST_HEADINGS) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav className={styles.contents} aria-label={title}>
       <p>{title}</p>

@@ -39,7 +39,7 @@
     });
   }
 
-  /* Whole faces of letters, and those of all characters of the site's texts: nobody cuts any out. */
+  /* Whole faces of letters, and those of all characters of the site's texts: nobody makes subsets. */
   function useReserve() {
     if (faces.reserve) addSheet(faces.reserve, undefined, true);
     faces.reserve = '';

@@ -2,7 +2,7 @@ import { withEllipsis } from '../mapping/cut-text.ts';
 import { collapseSpaces } from '../mapping/text-of.ts';
 
 /** Columns that search engines and networks show of a description; a Han character takes two. */
-const MOST_COLUMNS = 160;
+const MAX_COLUMNS = 160;
 const FIRST_WIDE = 0x2e80;
 /** Where words end: spaces, and after Chinese punctuation. */
 const WORD_END = /[\s，。；：！？、]/;
@@ -20,7 +20,7 @@ export function summarise(text: string): string {
   let columns = 0;
   const end = characters.findIndex((character) => {
     columns += (character.codePointAt(0) ?? 0) >= FIRST_WIDE ? 2 : 1;
-    return columns > MOST_COLUMNS;
+    return columns > MAX_COLUMNS;
   });
   if (end < 0) return characters.join('');
   const cut = characters.slice(0, end);

@@ -4,7 +4,7 @@ import type {
   FooterText,
   FooterValue,
 } from '../manifest/footer-model.ts';
-import { LIMITS, MOST_ENTRIES } from '../mapping/answer-limits.ts';
+import { LIMITS, MAX_ENTRIES } from '../mapping/answer-limits.ts';
 import { cutText } from '../mapping/cut-text.ts';
 import { safeUrl } from '../mapping/links.ts';
 import { type MediaRules, mediaUrl } from '../mapping/media-url.ts';
@@ -85,7 +85,7 @@ function readAll(
 
 function readLinks(value: unknown, list: FooterListModel): AnsweredLink[] {
   if (!Array.isArray(value)) return [];
-  return value.slice(0, MOST_ENTRIES).flatMap((entry: unknown) => {
+  return value.slice(0, MAX_ENTRIES).flatMap((entry: unknown) => {
     const text = readText(readPath(entry, list.text));
     const href = safeUrl(readPath(entry, list.href));
     return text === undefined || href === undefined ? [] : [{ text, href }];

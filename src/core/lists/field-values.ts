@@ -1,4 +1,4 @@
-import { LONGEST_KEY } from '../mapping/answer-limits.ts';
+import { MAX_KEY_LENGTH } from '../mapping/answer-limits.ts';
 import { isRecord } from '../mapping/read-path.ts';
 import { instantOf } from './compare-values.ts';
 import { todayIn } from './today.ts';
@@ -15,7 +15,7 @@ export function fieldValues(entity: unknown, field: string): readonly string[] {
       [entity],
     )
     .flat();
-  const texts = found.map(toText).filter((text) => text !== '' && text.length <= LONGEST_KEY);
+  const texts = found.map(toText).filter((text) => text !== '' && text.length <= MAX_KEY_LENGTH);
   return [...new Set(texts)];
 }
 

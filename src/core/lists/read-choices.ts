@@ -1,13 +1,13 @@
 import type { Choices, ListModel } from '../manifest/list-model.ts';
 
 /** More than anybody types; what is longer is cut. */
-export const LONGEST_CHOICE = 100;
+export const MAX_CHOICE_LENGTH = 100;
 
 /** What a URL's query chooses of a list, in one order and one spelling; what is no choice is left out. */
 export function readChoices(list: ListModel | undefined, search: URLSearchParams): Choices {
   const choices: Record<string, string> = {};
   for (const { name, values, isYear } of list?.parameters ?? []) {
-    const value = (search.get(name) ?? '').trim().slice(0, LONGEST_CHOICE);
+    const value = (search.get(name) ?? '').trim().slice(0, MAX_CHOICE_LENGTH);
     const isOne = isYear ? /^\d{1,4}$/.test(value) : (values?.includes(value) ?? value !== '');
     if (isOne) choices[name] = isYear ? String(Number(value)) : value;
   }

@@ -1516,7 +1516,7 @@ export interface TestExemptions {
   [k: string]: string;
 }
 /**
- * Free room for an institute's own tools. The renderer hands it on to overrides and reads nothing of it.
+ * Free for an institute's own tools. The renderer hands it on to overrides and reads nothing of it.
  */
 export interface Extensions {
   [k: string]: unknown;
@@ -1590,7 +1590,7 @@ export interface SiteManifest {
   footer?: Footer;
   unsupportedBrowser?: UnsupportedBrowser;
   /**
-   * The web fonts, cut down to the characters that texts need. Without any, texts stand in the fonts that the theme names and readers have, and no loading view is shown. None by default.
+   * The web fonts, subset to the characters that texts need. Without any, texts stand in the fonts that the theme names and readers have, and no loading view is shown. None by default.
    */
   fonts?: Font[];
   shareImage?: SharedPicture;
@@ -2034,7 +2034,7 @@ export interface Font {
    */
   style?: 'normal' | 'italic';
   /**
-   * Which characters are cut from the file: those of a script. Of `han` and `hangul`, those that manifests and content hold; of `latin`, also the marks and digits that all scripts use.
+   * Which characters are taken from the file: those of a script. Of `han` and `hangul`, those that manifests and content hold; of `latin`, also the marks and digits that all scripts use.
    */
   script?:
     | 'latin'
@@ -2063,7 +2063,7 @@ export interface Font {
     | 'thai'
     | 'tibetan';
   /**
-   * Which characters are cut from the file, where no script says it: code points and ranges of them, in the form of CSS.
+   * Which characters are taken from the file, where no script says it: code points and ranges of them, in the form of CSS.
    */
   unicodeRange?: string;
   /**

@@ -24,18 +24,20 @@ export const LIMITS = {
  * UTF-16 units of a whole answer. A longer one is a failed call and is not parsed: lists of ten
  * thousand entries take less, and to parse more would keep a page waiting.
  */
-export const LONGEST_ANSWER = 2 ** 23;
+export const MAX_ANSWER_LENGTH = 2 ** 23;
 /** A longer URL is left out, as a part of it would lead elsewhere. */
-export const LONGEST_URL = 4000;
+export const MAX_URL_LENGTH = 4000;
 /** A longer id, code or e-mail address is none. */
-export const LONGEST_KEY = 320;
+export const MAX_KEY_LENGTH = 320;
 /** Entries that are read of a list within an item: attachments, links, tags, parts. */
-export const MOST_ENTRIES = 500;
+export const MAX_ENTRIES = 500;
 /** Entries that are read of the navigation; what follows is passed over, and not taken for hidden. */
-export const MOST_IN_NAVIGATION = 2000;
+export const MAX_NAVIGATION_ENTRIES = 2000;
 
 /** The value if it is a text or a number that is short enough for an id. */
 export function readKey(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text !== '' && text.length <= LONGEST_KEY ? text : undefined;
+  return typeof text === 'string' && text !== '' && text.length <= MAX_KEY_LENGTH
+    ? text
+    : undefined;
 }

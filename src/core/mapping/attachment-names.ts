@@ -7,10 +7,10 @@ const UNSEEN =
 /** What separates folders, or means something of its own, on some system. */
 const SEPARATORS = /[/\\:*?"<>|]+/g;
 /** Most file systems take 255 bytes. */
-const MOST_BYTES = 200;
+const MAX_BYTES = 200;
 const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u;
 /** An extension, with its dot and one unit more, in which half of a character may stand. */
-const LONGEST_ENDING = 22;
+const MAX_EXTENSION_LENGTH = 22;
 
 /** A file's name as readers see it: one that hides or turns a part of itself could pass for another. */
 export function visibleName(name: string): string {
@@ -24,13 +24,13 @@ export function savedName(name: string): string {
   const start = segment.search(/[^.\s-]/);
   let end = segment.length;
   while (end > 0 && /[.\s]/.test(segment.charAt(end - 1))) end -= 1;
-  return shorten(segment.slice(Math.max(start, 0), end), MOST_BYTES, bytesOf) || 'file';
+  return shorten(segment.slice(Math.max(start, 0), end), MAX_BYTES, bytesOf) || 'file';
 }
 
 /** Long names lose of their middle, so that the extension stays. */
 function shorten(name: string, most: number, sizeOf: (text: string) => number): string {
   if (name.length <= most && sizeOf(name) <= most) return name;
-  const extension = EXTENSION.exec(name.slice(-LONGEST_ENDING))?.[0] ?? '';
+  const extension = EXTENSION.exec(name.slice(-MAX_EXTENSION_LENGTH))?.[0] ?? '';
   let stem = '';
   let size = sizeOf(extension);
   // A character is of one unit or byte at least, so no more of them than that are looked at.

@@ -6,7 +6,7 @@ const BEFORE_ELLIPSIS = /[\s,.:;!?…，。：；！？、]/;
 /** What belongs to the character before it: marks, joiners, variants. */
 const JOINED = /^(?:\p{M}|\u200d|\ufe0f)/u;
 /** How many units before an end a character that ends there may begin at the most. */
-const LONGEST_CHARACTER = 32;
+const MAX_CHARACTER_LENGTH = 32;
 
 /** A text, cut where a character ends. */
 export function cutText(text: string, { characters }: Pick<Limit, 'characters'>): string {
@@ -29,20 +29,21 @@ export function cutMarkup(html: string, limit: Limit): string {
   const tag = html.lastIndexOf('<', end - 1);
   if (tag > html.lastIndexOf('>', end - 1)) return endMarkup(html.slice(0, tag));
   const reference = html.lastIndexOf('&', end - 1);
-  const isOpen = end - reference < LONGEST_CHARACTER && !html.slice(reference, end).includes(';');
+  const isOpen =
+    end - reference < MAX_CHARACTER_LENGTH && !html.slice(reference, end).includes(';');
   return endMarkup(html.slice(0, reference >= 0 && isOpen ? reference : characterEnd(html, end)));
 }
 
 /** As `withEllipsis`; the semicolon of a character reference stays. */
 function endMarkup(html: string): string {
-  return /&#?\w{1,31};$/.test(html.slice(-LONGEST_CHARACTER))
+  return /&#?\w{1,31};$/.test(html.slice(-MAX_CHARACTER_LENGTH))
     ? html + ELLIPSIS
     : withEllipsis(html);
 }
 
 /** Where the character ends that an end would cut in two. */
 function characterEnd(text: string, wanted: number): number {
-  for (let end = wanted; end > wanted - LONGEST_CHARACTER && end > 0; end -= 1) {
+  for (let end = wanted; end > wanted - MAX_CHARACTER_LENGTH && end > 0; end -= 1) {
     const isPair = /[\ud800-\udbff]/.test(text.charAt(end - 1));
     const isJoined = JOINED.test(text.slice(end, end + 2)) || text.charAt(end - 1) === '\u200d';
     if (!isPair && !isJoined) return end;

@@ -1,6 +1,6 @@
 import type { FormatModels } from '../manifest/format-model.ts';
 import type { FormatOptions, TextReading } from '../manifest/slot-model.ts';
-import { LIMITS, type Limit, MOST_ENTRIES } from './answer-limits.ts';
+import { LIMITS, type Limit, MAX_ENTRIES } from './answer-limits.ts';
 import { cutMarkup, cutText } from './cut-text.ts';
 import { isRecord, readPath } from './read-path.ts';
 import { toPlainText } from './text-of.ts';
@@ -74,7 +74,7 @@ export function formatValue(
   if (format === undefined) throw new Error(`There is no format "${name}"`);
   const reading = () => ({ ...context, options, read: (field: string) => readPath(entity, field) });
   if (format.writeList !== undefined && (Array.isArray(value) || isRecord(value))) {
-    return format.writeList([value].flat().slice(0, MOST_ENTRIES), reading());
+    return format.writeList([value].flat().slice(0, MAX_ENTRIES), reading());
   }
   const text = readString(value, limit, format.isMarkup);
   return text === undefined ? undefined : format.write(text, reading());

@@ -1,4 +1,4 @@
-import { LONGEST_KEY } from './answer-limits.ts';
+import { MAX_KEY_LENGTH } from './answer-limits.ts';
 import { toPlainText } from './text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
@@ -29,7 +29,7 @@ function lower(tag: string): string {
 /** An id for a heading, unlike all that are taken; letters, digits and hyphens of any script. */
 export function headingId(words: string, taken: Set<string>, part?: string): string | undefined {
   const slug = words
-    .slice(0, LONGEST_KEY)
+    .slice(0, MAX_KEY_LENGTH)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,6 +1,6 @@
 import type { LinkSlot } from '../manifest/slot-model.ts';
 import { isWellFormed } from '../older-browsers.ts';
-import { LONGEST_URL, readKey } from './answer-limits.ts';
+import { MAX_URL_LENGTH, readKey } from './answer-limits.ts';
 import { readPath } from './read-path.ts';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -13,7 +13,7 @@ const PLACEHOLDER = /\{([^{}]+)\}/g;
  * site. Anything else, in whatever spelling browsers would accept, is undefined.
  */
 export function safeUrl(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST_URL) return undefined;
+  if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) return undefined;
   // What is validated is what is returned: trimming knows more kinds of space than URLs do.
   const url = value.trim();
   if (url === '') return undefined;

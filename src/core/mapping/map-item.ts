@@ -1,5 +1,5 @@
 import type { BlockModel, HeadingModel, SlotModel, SlottedModel } from '../manifest/slot-model.ts';
-import { LIMITS, MOST_ENTRIES, readKey } from './answer-limits.ts';
+import { LIMITS, MAX_ENTRIES, readKey } from './answer-limits.ts';
 import { plainWords } from './format-value.ts';
 import { addHeadingIds, headingId } from './heading-ids.ts';
 import { markLanguage } from './item-language.ts';
@@ -100,7 +100,7 @@ function fillSlot(
 function mapItems(value: unknown, slot: SlottedModel, context: MappingContext): MappedItem[] {
   if (!Array.isArray(value)) return [];
   return value
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .filter(isRecord)
     .map((entry, index) => mapItem(slot, entry, index, context));
 }

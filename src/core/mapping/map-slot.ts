@@ -9,7 +9,7 @@ import type {
   SlotModel,
   SlottedModel,
 } from '../manifest/slot-model.ts';
-import { LIMITS, LONGEST_KEY, MOST_ENTRIES } from './answer-limits.ts';
+import { LIMITS, MAX_ENTRIES, MAX_KEY_LENGTH } from './answer-limits.ts';
 import { visibleName } from './attachment-names.ts';
 import { cutText } from './cut-text.ts';
 import { cleanHtml, type FormatContext, plainWords, readString } from './format-value.ts';
@@ -147,7 +147,7 @@ function mapHtml(
 /** The short texts of a list; entries of another type are passed over, repeated ones said once. */
 function mapTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  const texts = value.slice(0, MOST_ENTRIES).flatMap((entry: unknown) => {
+  const texts = value.slice(0, MAX_ENTRIES).flatMap((entry: unknown) => {
     const text = typeof entry === 'string' ? cutText(entry, LIMITS.line) : '';
     return text.trim() === '' ? [] : [text];
   });
@@ -194,7 +194,7 @@ function mapAttachment(value: unknown, { media, files }: MappingContext): Attach
 
 function entriesAt(entity: unknown, field: string): readonly unknown[] {
   const value = readPath(entity, field);
-  return Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : [];
+  return Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
 }
 
 /** A list that has entries. */
@@ -214,7 +214,7 @@ export function translate(
 export function isEmailAddress(value: unknown): value is string {
   return (
     typeof value === 'string' &&
-    value.length <= LONGEST_KEY &&
+    value.length <= MAX_KEY_LENGTH &&
     /^[^\s\p{C}@<>,;:?&%"'()[\]\\]+@[^\s\p{C}@<>,;:?&%"'()[\]\\]+$/u.test(value)
   );
 }

@@ -1,7 +1,7 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
 import { ApiError } from '../errors.ts';
 import type { ApiModel, LanguageModel } from '../manifest/site-model.ts';
-import { LONGEST_ANSWER } from '../mapping/answer-limits.ts';
+import { MAX_ANSWER_LENGTH } from '../mapping/answer-limits.ts';
 import { fillValue } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
 
@@ -81,8 +81,8 @@ export function createApiClient({ api, language, fetch, origin }: ApiClientOptio
 
 /** @throws {SyntaxError} for what is no JSON, or longer than a page can wait for */
 function parseAnswer(text: string): unknown {
-  if (text.length > LONGEST_ANSWER) {
-    throw new SyntaxError(`longer than ${LONGEST_ANSWER} characters`);
+  if (text.length > MAX_ANSWER_LENGTH) {
+    throw new SyntaxError(`longer than ${MAX_ANSWER_LENGTH} characters`);
   }
   return JSON.parse(text);
 }

@@ -48,7 +48,7 @@ export interface MappedAnswer {
 }
 
 /** How much of one page is shown at once, should the API send more than it was asked for. */
-const LONGEST_PAGE = 100;
+const MAX_PAGE_ITEMS = 100;
 
 /** A list before its first load. */
 export function startList(firstPage: number): ListState {
@@ -112,7 +112,7 @@ export function receiveAnswer(
   if (paging === 'server') {
     const isFirst = state.items.length === 0 || state.partial;
     const items = isFirst ? answer.items : [...state.items, ...answer.items];
-    return showSlice({ ...ready, items, hasNextPage: answer.hasMore }, state.end, LONGEST_PAGE);
+    return showSlice({ ...ready, items, hasNextPage: answer.hasMore }, state.end, MAX_PAGE_ITEMS);
   }
   const total = answer.items.length;
   if (paging === 'none') {

@@ -1,5 +1,10 @@
 import type { RouteTable } from '../manifest/route-model.ts';
-import { LIMITS, LONGEST_KEY, MOST_IN_NAVIGATION, readKey } from '../mapping/answer-limits.ts';
+import {
+  LIMITS,
+  MAX_KEY_LENGTH,
+  MAX_NAVIGATION_ENTRIES,
+  readKey,
+} from '../mapping/answer-limits.ts';
 import { cutText } from '../mapping/cut-text.ts';
 import { isRecord } from '../mapping/read-path.ts';
 
@@ -28,7 +33,7 @@ export function readNavigation(
   const wanted = wantedEntries(table);
   // Where no menu has a code, an answer without entries hides no page.
   if (wanted.size === 0 && answer.length === 0) return [];
-  const read = answer.slice(0, MOST_IN_NAVIGATION);
+  const read = answer.slice(0, MAX_NAVIGATION_ENTRIES);
   const isUsed = ({ code }: NavigationEntry) => wanted.size === 0 || wanted.has(code);
   if (!read.some((value) => saysWhatIsShown(value) && readEntry(value).some(isUsed))) {
     return undefined;
@@ -65,7 +70,7 @@ function readEntry(value: unknown): NavigationEntry[] {
   if (!isRecord(value)) return [];
   const { code, name } = value;
   const id = readKey(value.id);
-  if (id === undefined || typeof code !== 'string' || code.length > LONGEST_KEY) return [];
+  if (id === undefined || typeof code !== 'string' || code.length > MAX_KEY_LENGTH) return [];
   return [
     {
       id,

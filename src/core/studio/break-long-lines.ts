@@ -4,7 +4,7 @@ import { LINE_WIDTH } from './print-json.ts';
 import { columnsOf } from './text-width.ts';
 
 /** More lines than a manifest has; each turn breaks one. */
-const MOST_TURNS = 2000;
+const MAX_TURNS = 2000;
 
 /**
  * Breaks the lines of a JSON text that are longer than the formatter's, as it would: the outermost object
@@ -15,7 +15,7 @@ const MOST_TURNS = 2000;
 export function breakLongLines(text: string, before: string): string {
   const known = new Set(before.split(/\r?\n/));
   let current = text;
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const root = parseTree(current, [], { disallowComments: true });
     const node = root && findLong(current, root, known, 0);
     if (node === undefined) break;

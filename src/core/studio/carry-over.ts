@@ -20,7 +20,7 @@ export interface Leftover {
 type Entry = Readonly<Record<string, unknown>>;
 
 /** The most columns of a table that a list of cards becomes. */
-const MOST_CELLS = 6;
+const MAX_CELLS = 6;
 
 /**
  * A list of cells or blocks that are left one by one, each as the slot that it can fill; what else such an entry
@@ -132,7 +132,7 @@ export function fillList(
   const items = isRecord(part.items) ? document.resolve(part.items) : {};
   const [linkName] =
     propertiesOf(items).find(([, inner]) => roleOf(document.resolve(inner)) === 'link') ?? [];
-  const entries = texts.slice(0, MOST_CELLS).flatMap((left): unknown[] => {
+  const entries = texts.slice(0, MAX_CELLS).flatMap((left): unknown[] => {
     const field = fieldOf(left.value);
     if (field === undefined) return [];
     left.isTaken = true;

@@ -1,6 +1,6 @@
 import type { Titles } from './gestures.ts';
 
-/** A way to a value in a JSON file: names and indices. */
+/** The path of a value in a JSON file: names and indices. */
 export type JsonPath = readonly (string | number)[];
 
 /** Something wrong with the site, and where. */

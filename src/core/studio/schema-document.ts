@@ -1,3 +1,4 @@
+import { valueAtPointer } from '../json-pointer.ts';
 import { isRecord } from '../mapping/read-path.ts';
 import type { JsonPath } from './data.ts';
 
@@ -52,11 +53,7 @@ export class SchemaDocument {
   }
 
   #find(reference: string): SchemaPart | undefined {
-    const steps = reference.replace(/^#\/?/, '').split('/').map(unescapeStep);
-    const found = steps.reduce<unknown>(
-      (part, step) => (isRecord(part) && step !== '' ? part[step] : part),
-      this.root,
-    );
+    const found = valueAtPointer(this.root, reference);
     return isRecord(found) ? found : undefined;
   }
 }
@@ -73,8 +70,4 @@ export function propertiesOf({ properties }: SchemaPart): [string, SchemaPart][]
   return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, part]) =>
     isRecord(part) ? [[name, part]] : [],
   );
-}
-
-function unescapeStep(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }

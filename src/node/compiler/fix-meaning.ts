@@ -6,7 +6,7 @@ import { entryOf, type ManifestEntry } from './read/read-manifests.ts';
 import type { Schemas } from './schema/schemas.ts';
 
 /** More rounds than one fix brings another to light: a name, then the type of its value. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /** Manifests as they are once everything is fixed that can mean only one thing, and what was. */
 export interface FixedMeaning {
@@ -32,7 +32,7 @@ export function fixMeaning(
   const tried = new Set<string>();
   let current = entries;
   let findings = validate(current);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixes = new Map(
       current.flatMap((entry) => {
         const own = chooseFixes(findings.get(entry.manifest.file) ?? [], tried);

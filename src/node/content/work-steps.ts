@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export type Steps<Value> = Generator<undefined, Value, undefined>;
 
 /** How long others wait for steps at a time, in milliseconds. */
-const LONGEST_TURN = 15;
+const MAX_TURN = 15;
 
 /** Does something with each value, a step for each. */
 export function* mapInSteps<Value, Result>(
@@ -30,7 +30,7 @@ export function finish<Value>(steps: Steps<Value>): Value {
 /** Does the steps in turns, between which the process does whatever else it has to. */
 export async function finishInTurns<Value>(steps: Steps<Value>): Promise<Value> {
   for (;;) {
-    const end = performance.now() + LONGEST_TURN;
+    const end = performance.now() + MAX_TURN;
     do {
       const { done, value } = steps.next();
       if (done === true) return value;

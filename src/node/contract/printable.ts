@@ -1,8 +1,8 @@
 /** The most characters of a value, and of a message, that are shown. */
 const MOST = 80;
-const MOST_OF_MESSAGE = 400;
+const MAX_MESSAGE_LENGTH = 400;
 /** The most characters of a value that are stored until it is shown. */
-const MOST_PRINTED = 10_000;
+const MAX_PRINTED = 10_000;
 
 /**
  * What would move a terminal's cursor, colour it, or change the order of what is read: controls,
@@ -20,7 +20,7 @@ export function printable(text: string): string {
 
 /** A value of an answer as text, to be shown later. */
 export function describeValue(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, MOST_PRINTED);
+  return (JSON.stringify(value) ?? 'nothing').slice(0, MAX_PRINTED);
 }
 
 /** A value's text as a report shows it: short, on one line. */
@@ -30,7 +30,7 @@ export function shortValue(text: string): string {
 
 /** A message as a report shows it: an answer may have brought names of any length into it. */
 export function shortMessage(text: string): string {
-  return shorten(text, MOST_OF_MESSAGE);
+  return shorten(text, MAX_MESSAGE_LENGTH);
 }
 
 function shorten(text: string, most: number): string {

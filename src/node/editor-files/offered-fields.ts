@@ -11,12 +11,12 @@ interface NamedField {
 }
 
 /** Fields within objects are offered to this depth. */
-const MOST_LEVELS = 3;
-const LONGEST_EXAMPLE = 120;
+const MAX_LEVELS = 3;
+const MAX_EXAMPLE_LENGTH = 120;
 
 /** The fields of an entity that a reading can be made of, each with a value that an answer had. */
 export function offerFields(entity: ApiType, reading: Reading): OfferedValue[] {
-  return fieldsOf(entity, '', MOST_LEVELS)
+  return fieldsOf(entity, '', MAX_LEVELS)
     .filter(({ type, owner }) => fitsPlace(reading, type) && fitsReading(reading, type, owner))
     .map(({ path, type }) => ({
       value: path,
@@ -63,5 +63,5 @@ function exampleOf(path: string, type: ApiType, entity: ApiType): string | undef
   if (value === undefined || value === null) return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const line = text.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST_EXAMPLE ? `${line.slice(0, LONGEST_EXAMPLE)}…` : line;
+  return line.length > MAX_EXAMPLE_LENGTH ? `${line.slice(0, MAX_EXAMPLE_LENGTH)}…` : line;
 }

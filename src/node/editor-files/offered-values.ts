@@ -7,7 +7,7 @@ export interface OfferedValue {
 }
 
 /** More than a reader looks through; what is not offered is right all the same. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 /**
  * A schema that offers values and takes any other, too: what is wrong the check says, with its fix.
@@ -15,10 +15,7 @@ const MOST_VALUES = 1000;
  * @param schema what holds beside; its own examples, which are no values of the site, are left out
  */
 export function offerValues(values: readonly OfferedValue[], schema: Schema = {}): Schema {
-  const offered = [...new Map(values.map((one) => [one.value, one])).values()].slice(
-    0,
-    MOST_VALUES,
-  );
+  const offered = [...new Map(values.map((one) => [one.value, one])).values()].slice(0, MAX_VALUES);
   const { examples: _, ...rest } = schema;
   return offered.length === 0 ? rest : { ...rest, anyOf: [enumOf(offered), {}] };
 }

@@ -1,4 +1,4 @@
-import { FONTS_PATH } from '../../core/cut-faces.ts';
+import { FONTS_PATH } from '../../core/subset-faces.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
 import type { Visit } from './site-visitor.ts';

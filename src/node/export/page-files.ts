@@ -14,7 +14,7 @@ export interface PageForm {
 }
 
 /** The most bytes that a file's name may have on the usual file systems, endings left out. */
-const LONGEST_NAME = 240;
+const MAX_NAME_BYTES = 240;
 
 /** The file of a page's HTML in a language, below the exported site: `people/index@page=2.en.html`. */
 export function pageFile(pathname: string, form: PageForm, language: string): string {
@@ -49,7 +49,7 @@ export function fileOf(pathname: string): string {
   const file = decode(pathname).replace(/^\/+/, '');
   const names = file.split('/');
   const isWrong = (name: string) =>
-    name === '' || name === '.' || name === '..' || Buffer.byteLength(name) > LONGEST_NAME;
+    name === '' || name === '.' || name === '..' || Buffer.byteLength(name) > MAX_NAME_BYTES;
   if (names.some(isWrong) || file.includes('\0')) {
     throw new ExportProblem(
       `No file can have the name of ${pathname}; give the item another id, or shorten it`,

@@ -21,7 +21,7 @@ export type Visit = (
  * How often what cannot be had now is asked for: the server was too busy, or the API did not answer
  * it in time.
  */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 /** Milliseconds between two tries. */
 const PAUSE = 1000;
 
@@ -32,7 +32,7 @@ const PAUSE = 1000;
 export function createVisitor(
   server: Pick<SiteServer, 'fetch'>,
   origin: string,
-  mostTries = MOST_TRIES,
+  mostTries = MAX_TRIES,
 ): Visit {
   return async (url, { language, method = 'GET' } = {}) => {
     const headers = new Headers(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CutScript, isOfScript } from '../../core/cut-faces.ts';
+import { isOfScript, type SubsetScript } from '../../core/subset-faces.ts';
 
 /** Whether a character is one of the marks that stand between Han characters, as wide as they. */
 export function isFullWidthMark(character: string): boolean {
@@ -51,7 +51,7 @@ export const FURTHER_LATIN: readonly (readonly [number, number])[] = [
 ];
 
 /** What texts hold of a script, of Han with its full-width marks; what most texts hold comes first. */
-export function rankCharacters(texts: Iterable<string>, script: CutScript): string[] {
+export function rankCharacters(texts: Iterable<string>, script: SubsetScript): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const character of new Set(text)) {

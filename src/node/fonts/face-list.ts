@@ -1,9 +1,9 @@
-import type { CutScript, StyledFace } from '../../core/cut-faces.ts';
+import type { StyledFace, SubsetScript } from '../../core/subset-faces.ts';
 
-/** A face whose characters are cut out for each page, as the build leaves it to the server. */
-export interface CutFace extends StyledFace {
+/** A face that is subset for each page, as the build leaves it to the server. */
+export interface SubsetFace extends StyledFace {
   /** Undefined for letters of several widths, all of which come with a page's first screen. */
-  readonly script?: CutScript;
+  readonly script?: SubsetScript;
   /** Percent. */
   readonly scale: number;
   /** The names of its files beside the list: with the characters of the site's texts, and with all. */
@@ -15,10 +15,10 @@ export interface CutFace extends StyledFace {
 
 /** A face, or a part of one, that comes as it is with every page that shows it. */
 export interface FileFace extends StyledFace {
-  /** The URL of its file; empty for one that stands in the stylesheet, or is cut. */
+  /** The URL of its file; empty for one that stands in the stylesheet, or is subset. */
   readonly href: string;
-  /** The place in the list of that which is cut for pages, so that they need no file. */
-  readonly cut?: number;
+  /** Its place among those that are subset for pages, which need no file then. */
+  readonly subset?: number;
   readonly ranges: readonly (readonly [number, number])[];
 }
 
@@ -27,7 +27,7 @@ export interface FaceList {
   /** Another one wherever a face is another: it keeps apart what browsers keep. */
   readonly version: string;
   /** Those of scripts with thousands of characters come first. */
-  readonly cut: readonly CutFace[];
+  readonly subsets: readonly SubsetFace[];
   readonly files: readonly FileFace[];
 }
 

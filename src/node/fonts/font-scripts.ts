@@ -1,5 +1,5 @@
-import type { CutScript } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
+import type { SubsetScript } from '../../core/subset-faces.ts';
 
 type Script = NonNullable<Font['script']>;
 
@@ -19,8 +19,8 @@ const PLAIN: readonly Script[] = [
   'hebrew',
 ];
 
-/** The script of a face that is cut to the characters that texts hold; undefined for other faces. */
-export function rankedScript({ script }: Font): CutScript | undefined {
+/** The script of a face that is subset to the characters that texts hold; undefined for other faces. */
+export function rankedScript({ script }: Font): SubsetScript | undefined {
   return script === 'han' || script === 'hangul' ? script : undefined;
 }
 

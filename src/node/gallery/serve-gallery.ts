@@ -38,14 +38,14 @@ const GALLERY_ENTRY = '/src/app/gallery/entry-gallery.tsx';
 
 /** The gallery of a site's renderers, in development. */
 export function createGallery({ root, transform }: GalleryServer): Gallery {
-  let known: CompiledGallery | undefined;
+  let cache: CompiledGallery | undefined;
   const gallery = () => {
-    known ??= compileGallery(root);
-    return known;
+    cache ??= compileGallery(root);
+    return cache;
   };
   return {
     forget: () => {
-      known = undefined;
+      cache = undefined;
     },
     answer: (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://local');

@@ -3,7 +3,7 @@ import type { RenditionFormat } from '../../core/mapping/picture-facts.ts';
 import type { PictureKind } from './picture-kind.ts';
 
 /** Pixels of the largest picture that is read, all frames together: as a raw one it takes 400 MB. */
-export const MOST_PIXELS = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 
 /** What a picture can be wrong with; the message is a part of a sentence about its file. */
 export class PictureProblem extends Error {
@@ -112,11 +112,11 @@ async function readSize(bytes: Buffer) {
     (await open(bytes, { limitInputPixels: false })).metadata(),
   );
   const { width, height } = autoOrient;
-  if (width * height * pages > MOST_PIXELS) {
+  if (width * height * pages > MAX_PIXELS) {
     const size = `${width} by ${height} pixels${pages > 1 ? ` in ${pages} frames` : ''}`;
     throw new PictureProblem(
       'too-large',
-      `has ${size}, and ${MOST_PIXELS / 1e6} million are the most`,
+      `has ${size}, and ${MAX_PIXELS / 1e6} million are the most`,
     );
   }
   return { width, height, pages };
@@ -125,7 +125,7 @@ async function readSize(bytes: Buffer) {
 /** The library is large, and a site whose pictures are prepared needs none of it. */
 async function open(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...options });
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options });
 }
 
 async function attempt<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -55,7 +55,7 @@ interface Entry {
 }
 
 /** In bytes. */
-const MOST_BYTES = 100 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 const KNOWN = 'known.json';
 /** Node has four threads for such work, and more pictures than cores would only take memory. */
 export function sideBySide(): number {
@@ -79,7 +79,7 @@ export function createPictureStore(root: string): PictureStore {
 
   const look = async (file: string): Promise<Entry> => {
     const { size, mtimeMs: modified } = await stat(file);
-    if (size > MOST_BYTES) throw new PictureProblem('too-large', explainSize(size));
+    if (size > MAX_BYTES) throw new PictureProblem('too-large', explainSize(size));
     const entry = known.get(file);
     if (entry?.size === size && entry.modified === modified) return entry;
     return keep(file, { size, modified, source: await reading(() => readSource(file)) });
@@ -153,7 +153,7 @@ async function write(file: string, recipe: Recipe, target: string): Promise<Made
 
 function explainSize(bytes: number): string {
   const megabytes = (size: number) => Math.round(size / 2 ** 20);
-  return `has ${megabytes(bytes)} MB, and ${megabytes(MOST_BYTES)} are the most`;
+  return `has ${megabytes(bytes)} MB, and ${megabytes(MAX_BYTES)} are the most`;
 }
 
 function readKnown(file: string): Map<string, Entry> {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { allApis } from '../../core/api-of.ts';
-import { FONTS_PATH } from '../../core/cut-faces.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
+import { FONTS_PATH } from '../../core/subset-faces.ts';
 import { callOnce, cameOverHttps, createProtection } from '../http/index.ts';
 import { createMediaFinder } from '../media/index.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';

@@ -14,7 +14,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'];
 /** The files that a page's document names. */
 const NAMED_FILE = /(?:src|href)="(\/(?:assets|media)\/[^"?#]+)"/g;
 /** In milliseconds. */
-const LONGEST_WARMING = 15_000;
+const MAX_WARMING_TIME = 15_000;
 /** As good as any: whoever asks at another origin finds the code compiled, and the files read. */
 const ANY_ORIGIN = 'http://127.0.0.1';
 
@@ -43,8 +43,8 @@ export async function warmSite(
     }
   };
   const ended = new AbortController();
-  const late = wait(LONGEST_WARMING, undefined, { signal: ended.signal }).then(
-    () => Promise.reject(new Error(`it took more than ${LONGEST_WARMING / 1000} s`)),
+  const late = wait(MAX_WARMING_TIME, undefined, { signal: ended.signal }).then(
+    () => Promise.reject(new Error(`it took more than ${MAX_WARMING_TIME / 1000} s`)),
     () => undefined,
   );
   try {

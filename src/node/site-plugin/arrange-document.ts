@@ -26,7 +26,7 @@ const DOCUMENT = 'index.html with its scripts';
 export interface DocumentFonts {
   readonly slices: readonly FontSlice[];
   /**
-   * The URL of the stylesheet of faces for when the server can cut no characters out; empty where they
+   * The URL of the stylesheet of faces for when the server can make no subsets; empty where they
    * stand in that of all pages.
    */
   readonly reserve: string;

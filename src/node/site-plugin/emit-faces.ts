@@ -5,9 +5,6 @@ import type { Rolldown } from 'vite';
 import { printCharacterSet } from '../../core/character-set.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 import {
-  type CutFace,
-  cutWorkingFaces,
-  cutWorkingSlice,
   FACE_FOLDER,
   FACE_LIST,
   type FaceList,
@@ -16,6 +13,9 @@ import {
   listRange,
   parseRanges,
   rankedScript,
+  type SubsetFace,
+  subsetWorkingFaces,
+  subsetWorkingSlice,
 } from '../fonts/index.ts';
 import type { SiteState } from './site-state.ts';
 import { isInline, isLetters, isReserve, printFaces } from './theme-css.ts';
@@ -40,11 +40,11 @@ export async function emitFaces(
   const { slices } = sources.site;
   if (slices.length === 0) return '';
   const working = await emitWorkingFaces(context, sources);
-  const { files, cut } = await emitLetters(context, sources, working);
+  const { files, subsets } = await emitLetters(context, sources, working);
   const version = createHash('sha256')
-    .update(JSON.stringify([cut, files]))
+    .update(JSON.stringify([subsets, files]))
     .digest('hex');
-  const list: FaceList = { version: version.slice(0, 12), cut, files };
+  const list: FaceList = { version: version.slice(0, 12), subsets, files };
   context.emitFile({ type: 'asset', fileName: FACE_LIST, source: JSON.stringify(list) });
   return emitSheet(
     context,
@@ -55,13 +55,13 @@ export async function emitFaces(
 
 /**
  * The faces that stand in the stylesheet and come in files, at the URLs that these were given; of
- * Latin letters pages are sent only what they show, which is added to what is cut.
+ * Latin letters pages are sent only what they show, which is added to what is subset.
  */
 async function emitLetters(
   context: Rolldown.PluginContext,
   { site, bundle, base }: FaceSources,
-  working: readonly CutFace[],
-): Promise<{ files: FileFace[]; cut: CutFace[] }> {
+  working: readonly SubsetFace[],
+): Promise<{ files: FileFace[]; subsets: SubsetFace[] }> {
   const urls = new Map(
     Object.values(bundle).flatMap((file) =>
       file.type === 'asset' && file.fileName.endsWith('.woff2')
@@ -70,26 +70,26 @@ async function emitLetters(
     ),
   );
   const files: FileFace[] = [];
-  const cut = [...working];
+  const subsets = [...working];
   for (const slice of site.slices.filter((one) => !isReserve(one))) {
     const { font, family, file, unicodeRange } = slice;
     const { weight, style = 'normal' } = font;
     const face = { family, weight, style, ranges: parseRanges(unicodeRange) };
     if (isLetters(slice)) {
       const options = { root: site.root, folder: site.fontFolder };
-      const name = emitFace(context, await cutWorkingSlice(slice, options));
+      const name = emitFace(context, await subsetWorkingSlice(slice, options));
       const codes = listRange(face.ranges).map((character) => character.codePointAt(0) ?? 0);
       const characters = printCharacterSet(codes);
       const scale = font.scale ?? 100;
-      files.push({ ...face, href: '', cut: cut.length });
-      cut.push({ family, weight, style, scale, common: name, whole: name, characters });
+      files.push({ ...face, href: '', subset: subsets.length });
+      subsets.push({ family, weight, style, scale, common: name, whole: name, characters });
       continue;
     }
     const href = isInline(slice) ? '' : urls.get(digestOf(readFileSync(file)));
     if (href === undefined) throw new Error(`The stylesheet does not name ${file}; build it again`);
     files.push({ ...face, href });
   }
-  return { files, cut };
+  return { files, subsets };
 }
 
 function digestOf(source: string | Uint8Array): string {
@@ -99,9 +99,9 @@ function digestOf(source: string | Uint8Array): string {
 async function emitWorkingFaces(
   context: Rolldown.PluginContext,
   { site, fonts }: FaceSources,
-): Promise<CutFace[]> {
+): Promise<SubsetFace[]> {
   const options = { root: site.root, folder: site.fontFolder };
-  const faces = await cutWorkingFaces(fonts, site.slices, options);
+  const faces = await subsetWorkingFaces(fonts, site.slices, options);
   return faces.flatMap(({ font, common, whole, characters }) => {
     const script = rankedScript(font);
     if (script === undefined) return [];

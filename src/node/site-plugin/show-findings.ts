@@ -9,7 +9,7 @@ import { editorPlace } from './editor-place.ts';
 /** What is wrong with a site, as the development server shows it. */
 export interface SiteFaults {
   readonly findings: readonly Finding[];
-  /** What went wrong beside them: a font that cannot be cut, for one. */
+  /** What went wrong beside them: a font that cannot be subset, for one. */
   readonly failure: Error | undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   ManifestReader,
   sortFindings,
 } from '../compiler/index.ts';
-import { cutFonts, type FontSlice } from '../fonts/index.ts';
+import { type FontSlice, subsetFonts } from '../fonts/index.ts';
 import { compileWithPictures, createMediaSurveyor } from '../media/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { SiteFaults } from './show-findings.ts';
@@ -37,7 +37,7 @@ export class SiteState {
   isCurrent = false;
   customMedia = '';
   slices: readonly FontSlice[] = [];
-  /** Where cut fonts are stored. */
+  /** Where subsets of fonts are stored. */
   readonly fontFolder: string;
   /** Where everything of the site is that can be made again, and a draft of it. */
   readonly cache: string;
@@ -98,12 +98,12 @@ export class SiteState {
     if (!isDeepStrictEqual(madeOf(before), madeOf(this.compiled))) await this.writeTheme();
   }
 
-  /** Cuts the fonts, and writes the theme's stylesheet. */
+  /** Subsets the fonts, and writes the theme's stylesheet. */
   async writeTheme(): Promise<void> {
     const { compiled, root, isBuild } = this;
     if (compiled === undefined) return;
     this.customMedia = printCustomMedia(compiled.site.breakpoints);
-    this.slices = await cutFonts(compiled.fonts, {
+    this.slices = await subsetFonts(compiled.fonts, {
       root,
       folder: this.fontFolder,
       words: [...compiled.texts.values()].flatMap((texts) => [...texts.values()]).join('\n'),

@@ -79,7 +79,7 @@ export function isLetters({ font }: FontSlice): boolean {
 }
 
 /**
- * Whether a slice is there for when the server can cut no characters out: a built site asks for it then.
+ * Whether a slice is there for when the server can make no subsets: a built site asks for it then.
  * The ranges of so many characters are longer than all other styles.
  */
 export function isReserve({ part, font }: FontSlice): boolean {
@@ -111,14 +111,14 @@ function printFace(slice: FontSlice, urlOf: (slice: FontSlice) => string): strin
 }
 
 /** The most columns that a layout may ask for; the schemas say so too. */
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 /**
  * Classes by which a layout has its number of columns at every width, and the gap that goes with
  * it. A breakpoint's own width belongs to the smaller number, or with `from` to the larger one.
  */
 export function printColumns(breakpoints: Readonly<Record<string, number>>): string {
-  const counts = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1);
+  const counts = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1);
   const print = (edge: 'above' | 'from', name: string, query: string) => {
     const rules = counts.map((count) => printColumnRule(`${edge}-${name}`, count)).join('\n');
     return name === 'xs' ? rules : `@media (${query}) {\n${rules}\n}`;

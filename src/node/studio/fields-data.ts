@@ -14,7 +14,7 @@ const LONGEST = 200;
 /** The most characters of a value that readers choose among others. */
 const SHORT = 40;
 /** The most items that are looked at. */
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
 const KINDS: Readonly<Record<FieldKind, StudioFieldKind>> = {
@@ -63,7 +63,7 @@ export async function readViewFields(
     view: shown.name,
     endpoint: source.endpoint,
     shape: source.shape,
-    fields: fieldsOf(items.filter(isRecord).slice(0, MOST_ITEMS)),
+    fields: fieldsOf(items.filter(isRecord).slice(0, MAX_ITEMS)),
     ...(problem !== undefined && { problem }),
   };
 }

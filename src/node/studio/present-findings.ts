@@ -3,7 +3,7 @@ import type { JsonPath, StudioFinding } from '../../core/studio/data.ts';
 import type { Finding } from '../compiler/index.ts';
 
 /** The most findings whose values are looked for; nobody reads more at once. */
-const MOST_PLACED = 200;
+const MAX_PLACED = 200;
 
 /**
  * Findings as the studio shows them.
@@ -20,7 +20,7 @@ export function presentFindings(
     return files.get(file);
   };
   return findings.map(({ file, line, column, code, severity, message, edits }, index) => {
-    const path = index < MOST_PLACED ? pathAt(read(file), line, column) : undefined;
+    const path = index < MAX_PLACED ? pathAt(read(file), line, column) : undefined;
     return {
       file,
       line,

@@ -3,7 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { CallProblem } from './call-problem.ts';
 
 /** More than all manifests of a large site hold. */
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /**
  * What a call is asked: the query of GET, the JSON of POST.
@@ -23,7 +23,7 @@ export async function readAsked(request: IncomingMessage): Promise<Record<string
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       throw new CallProblem(413, { message: 'the call is larger than any site' });
     }
     chunks.push(chunk);

@@ -8,7 +8,7 @@ import {
 } from './draft-log.ts';
 
 /** How many events the log may have beside one for each step, before it is written anew in short. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 
 /** What a step is called, and whether it goes on with the one before. */
 export interface StepName {
@@ -146,7 +146,7 @@ export class SiteDraft {
 
   /** What somebody types letter by letter is many events, and few steps. */
   #compact(): void {
-    if (this.#log.length <= this.#steps.length + MOST_EVENTS) return;
+    if (this.#log.length <= this.#steps.length + MAX_EVENTS) return;
     this.#log.compact({
       texts: Object.fromEntries(this.#texts),
       bases: Object.fromEntries(this.#bases),

@@ -15,7 +15,7 @@ import type { ExamplePaths } from './example-paths.ts';
 import { readSite, textsOf } from './read-site.ts';
 
 /** The most files that are offered; who has more types a name. */
-const MOST_FILES = 5000;
+const MAX_FILES = 5000;
 
 /** What may be chosen in places of a form, by what the site has. */
 export async function readValues(
@@ -36,7 +36,7 @@ export async function readValues(
     endpoint: compiled === undefined ? [] : endpointsOf(edited, compiled),
     text: [...(texts ?? [])].map(([key, text]) => offer(key, text)),
     media: listMedia(mediaFoldersOf(root))
-      .slice(0, MOST_FILES)
+      .slice(0, MAX_FILES)
       .map(({ url }) => offer(url)),
     markdown: compiled === undefined ? [] : markdownOf(root, compiled),
     override: overridesOf(edited).map((name) => offer(name)),
@@ -71,7 +71,7 @@ function markdownOf(root: string, { site }: CompiledSite): StudioValue[] {
   const languages = site.languages.map(({ code }) => code);
   const apis = allApis(site).map(({ name }) => name);
   return listMarkdown(root, apis, languages)
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
     .map(({ name }) => offer(name));
 }
 

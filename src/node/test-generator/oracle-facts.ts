@@ -4,22 +4,8 @@ import type { CompiledSite } from '../compiler/index.ts';
 import { titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { sourceFacts, templateOf } from './source-facts.ts';
+import type { FixtureKind, OracleFacts, OracleList } from './suite/support/fixture-facts.ts';
 import { fieldsOf } from './url-finder.ts';
-
-/**
- * What a field of a made-up answer holds; links say which field of theirs has the words, and a value that
- * decides where an item leads is given itself.
- */
-export type FixtureKind =
-  | 'text'
-  | 'html'
-  | 'date'
-  | 'list'
-  | 'image'
-  | 'file'
-  | 'url'
-  | `links:${string}`
-  | `value:${string}`;
 
 /**
  * What a server of made-up answers has to know: each endpoint that pages read, with the fields that they
@@ -28,7 +14,7 @@ export type FixtureKind =
 export function oracleFacts(
   { site, table, backends, discovery }: CompiledSite,
   plans: readonly PagePlan[],
-): object | undefined {
+): OracleFacts | undefined {
   const [backend, ...others] = backends;
   if (backend === undefined || others.length > 0 || Object.keys(site.apis).length > 0) {
     return undefined;
@@ -59,7 +45,7 @@ function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: str
   const search = route.search !== undefined && urlFinder?.by === 'search' ? 'query' : undefined;
   const title = hasPlainTitle(view) ? titleField(view) : undefined;
   const isMarkup = (format: string) => view.formats.get(format)?.isMarkup === true;
-  const fields = {
+  const fields: Record<string, FixtureKind> = {
     ...fieldsIn(layout, isMarkup),
     ...(updated !== undefined && { [updated]: 'date' }),
   };
@@ -126,7 +112,7 @@ interface ItemPages {
 }
 
 /** The lists whose right rendering is known: of plain titles, at one URL, as they come or sorted. */
-function listOf(plan: PagePlan, view: ViewPlan, { updated, isTitled }: ItemPages): object[] {
+function listOf(plan: PagePlan, view: ViewPlan, { updated, isTitled }: ItemPages): OracleList[] {
   const { source, list, role, known, layout } = view;
   const { route, urlFinder } = plan;
   const slots: unknown = Reflect.get(layout, 'slots');

@@ -1,8 +1,9 @@
 import type { ListModel } from '../../core/manifest/list-model.ts';
 import type { MenuModel, SourceModel } from '../../core/manifest/route-model.ts';
+import type { ListFacts, Source } from './suite/support/data-facts.ts';
 
 /** The constant that holds a source, without what is the same for all. */
-export function sourceFacts(source: SourceModel, list?: ListModel): object {
+export function sourceFacts(source: SourceModel, list?: ListModel): Source {
   const { api, endpoint, query, items, sort, limit, pageSize, pages } = source;
   return {
     api,
@@ -18,7 +19,7 @@ export function sourceFacts(source: SourceModel, list?: ListModel): object {
 }
 
 /** What the suite has to know of a list that readers work with. */
-function listFacts({ filters, sort, groups, time, asks }: ListModel): object {
+function listFacts({ filters, sort, groups, time, asks }: ListModel): ListFacts {
   const plain = filters.map(({ label, ...filter }) =>
     filter.type === 'value' ? { ...filter, words: undefined } : filter,
   );

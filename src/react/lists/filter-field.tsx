@@ -3,7 +3,7 @@ import {
   type Choices,
   type FilterModel,
   type ListFacts,
-  LONGEST_CHOICE,
+  MAX_CHOICE_LENGTH,
   type ValueCount,
   yearParameters,
 } from '../../core/index.ts';
@@ -118,7 +118,7 @@ function WordsField({
         id={id}
         type="search"
         name={parameter}
-        maxLength={LONGEST_CHOICE}
+        maxLength={MAX_CHOICE_LENGTH}
         defaultValue={choices[parameter]}
         className={styles.input}
       />

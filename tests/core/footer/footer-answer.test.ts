@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFooter } from '../../../src/core/footer/footer-answer.ts';
-import { MOST_ENTRIES } from '../../../src/core/mapping/answer-limits.ts';
+import { MAX_ENTRIES } from '../../../src/core/mapping/answer-limits.ts';
 import { footerOf, words } from '../site-of.ts';
 
 const MEDIA = { base: '', origins: ['https://cdn.example'] };
@@ -96,12 +96,12 @@ describe('the answer of a footer', () => {
   });
 
   test('has no more links of a list than a page can show', () => {
-    const friends = Array.from({ length: MOST_ENTRIES + 1 }, () => ({
+    const friends = Array.from({ length: MAX_ENTRIES + 1 }, () => ({
       name: FRIEND.text,
       link: FRIEND.href,
     }));
     const [links = []] = Object.values(read({ about: { friends } })?.lists ?? {});
-    expect(links).toHaveLength(MOST_ENTRIES);
+    expect(links).toHaveLength(MAX_ENTRIES);
   });
 
   test('is none where it is no object', () => {

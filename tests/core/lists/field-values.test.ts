@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, fieldValues, letterOf, yearOf } from '../../../src/core/lists/field-values.ts';
-import { LONGEST_KEY } from '../../../src/core/mapping/answer-limits.ts';
+import { MAX_KEY_LENGTH } from '../../../src/core/mapping/answer-limits.ts';
 
 describe('the values of a field', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('the values of a field', () => {
   });
 
   test('are none that are longer than a key', () => {
-    const most = 'x'.repeat(LONGEST_KEY);
+    const most = 'x'.repeat(MAX_KEY_LENGTH);
     expect(fieldValues({ kind: [most, `${most}x`] }, 'kind')).toEqual([most]);
   });
 });

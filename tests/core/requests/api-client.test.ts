@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/core/errors.ts';
-import { LONGEST_ANSWER } from '../../../src/core/mapping/answer-limits.ts';
+import { MAX_ANSWER_LENGTH } from '../../../src/core/mapping/answer-limits.ts';
 import { sendJson, startServer } from './api-server.ts';
 import { clientOf, dataOf, noAbort } from './client-of.ts';
 
@@ -138,7 +138,7 @@ describe('a call that fails', () => {
     ['HTML', '<!doctype html><title>Gateway</title>'],
     ['nothing', ''],
     ['JSON after a byte order mark and a comma', '\uFEFF[1,]'],
-    ['more than a page can wait for', `"${'x'.repeat(LONGEST_ANSWER)}"`],
+    ['more than a page can wait for', `"${'x'.repeat(MAX_ANSWER_LENGTH)}"`],
   ])('with %s is malformed and not tried again', async (_, body) => {
     const server = await startServer((_request, response) => response.end(body));
     const failure = await failureOf(dataOf(clientOf(server)).get('/news', {}, noAbort()));

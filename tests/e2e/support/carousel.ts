@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   type Activity,
   activitiesBlock,
-  MOST_SLIDES,
+  MAX_SLIDES,
   namesInSight,
   slideOf,
   waitForRest,
@@ -31,7 +31,7 @@ export interface Carousel {
 /** The home page with its clock stopped at the first slide. */
 export const test = base.extend<{ readonly carousel: Carousel }>({
   carousel: async ({ page, visit, api, text }, use) => {
-    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MOST_SLIDES);
+    const activities = (await api<Activity[]>('/home/latest-activities')).slice(0, MAX_SLIDES);
     await stopClock(page);
     await visit('/');
     await page.waitForLoadState('networkidle');

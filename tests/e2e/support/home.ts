@@ -30,7 +30,7 @@ export interface HomeTitles {
 }
 
 /** The most activities that the carousel shows. */
-export const MOST_SLIDES = 5;
+export const MAX_SLIDES = 5;
 
 /** Where the details of each kind of event are, before their ids. */
 export const GROUP_PATHS: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ export async function showSlide(
 ): Promise<void> {
   // It stands still under the pointer.
   await activitiesBlock(page).locator('ul').hover();
-  for (let steps = 0; steps < MOST_SLIDES; steps += 1) {
+  for (let steps = 0; steps < MAX_SLIDES; steps += 1) {
     await waitForRest(page);
     await expect.poll(() => namesInSight(page)).toHaveLength(1);
     const [before] = await namesInSight(page);

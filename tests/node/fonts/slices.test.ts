@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SHARED_MARKS } from '../../../src/core/cut-faces.ts';
+import { SHARED_MARKS } from '../../../src/core/subset-faces.ts';
 import { rankCharacters } from '../../../src/node/fonts/characters.ts';
-import { sliceRanked } from '../../../src/node/fonts/cut-fonts.ts';
+import { sliceRanked } from '../../../src/node/fonts/subset-fonts.ts';
 
 /** Han characters, one after the other. */
 const HAN = Array.from({ length: 1000 }, (_, index) => String.fromCodePoint(0x4e00 + index));

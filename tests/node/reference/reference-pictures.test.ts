@@ -16,7 +16,7 @@ import {
 import { PROJECT } from '../compiler/small-site.ts';
 
 /** More would make the reference slow to open. */
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 const FOLDERS = shownFolders(requireSchemas(PROJECT));
 
 const FLAG = {
@@ -73,7 +73,7 @@ describe('the pictures of the reference', () => {
   });
 
   test.each(FOLDERS)('of %s is small', (folder) => {
-    expect(statSync(path.join(PROJECT, pictureFile(folder))).size).toBeLessThan(MOST_BYTES);
+    expect(statSync(path.join(PROJECT, pictureFile(folder))).size).toBeLessThan(MAX_BYTES);
   });
 
   const ordered = FOLDERS.filter((folder) => readPictureOrder(PROJECT, folder) !== undefined);

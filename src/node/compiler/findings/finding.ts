@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** The most findings of one pass over one file: whoever has fixed these checks again. */
-export const MOST_FINDINGS = 100;
+export const MAX_FINDINGS = 100;
 
 /** A finding at a place; its severity follows from its code. */
 export function createFinding(code: FindingCode, place: Place, message: string): Finding {

@@ -10,7 +10,7 @@ import { explainSyntax, FULL_WIDTH } from '../text/explain-syntax.ts';
 import { placeAt } from '../text/manifest-file.ts';
 
 /** More steps than a file of a site has mistakes; each step fixes one. */
-const MOST_STEPS = 1000;
+const MAX_STEPS = 1000;
 
 /** A text that is JSON now, and what was fixed. */
 export interface FixedSyntax {
@@ -33,7 +33,7 @@ export function fixSyntax(file: string, broken: string): FixedSyntax | undefined
     const message = 'the file begins with a byte order mark; save it as UTF-8 without one';
     fixed.push(createFinding('M002', { file, line: 1, column: 1 }, message));
   }
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const errors: ParseError[] = [];
     parseTree(text, errors, { disallowComments: true });
     const [error] = errors;

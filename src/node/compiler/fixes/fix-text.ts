@@ -17,7 +17,7 @@ export interface FixedText {
 }
 
 /** More steps than a file of a site has mistakes; each step fixes one. */
-const MOST_STEPS = 1000;
+const MAX_STEPS = 1000;
 
 /**
  * Fixes a manifest's text one finding at a time, each on the text that the one before has left:
@@ -30,7 +30,7 @@ export function fixText(
 ): FixedText {
   const fixed: Finding[] = [];
   let current = entry;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = fixFirst(current, schemas, validate);
     if (next === undefined) break;
     fixed.push(next.finding);

@@ -1,3 +1,4 @@
+import { valueAtPointer } from '../../../core/json-pointer.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { SEEN_IN } from '../../content/index.ts';
 
@@ -153,11 +154,7 @@ export function followReference(value: unknown, document: unknown): unknown {
     if (typeof reference !== 'string') return found;
     if (seen.has(reference) || !reference.startsWith('#')) return undefined;
     seen.add(reference);
-    found = reference
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce(readProperty, document);
+    found = valueAtPointer(document, reference);
   }
 }
 

@@ -27,7 +27,7 @@ export function checkFamilies(
   });
 }
 
-/** The files that fonts are cut from have to be there, and to be fonts. */
+/** The files that fonts are subsets of have to be there, and to be fonts. */
 export function checkFonts({ value, file }: Validated<SiteManifest>, root: string): Finding[] {
   // Of a project that is not installed nobody can say which packages it has.
   if (!existsSync(path.join(root, 'node_modules'))) return [];

@@ -1,5 +1,5 @@
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
-import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
+import { createFinding, type Finding, MAX_FINDINGS, withFix } from '../findings/finding.ts';
 import { memoize } from '../memoize.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { LIST_KEYS, type TextTable } from '../read/read-texts.ts';
@@ -83,7 +83,7 @@ export function checkUnusedTexts(
   texts: TextTable,
 ): Finding[] {
   const unused = findUnusedTexts(entries, schemas, texts);
-  return unused.slice(0, MOST_FINDINGS).flatMap(({ key, language }) => {
+  return unused.slice(0, MAX_FINDINGS).flatMap(({ key, language }) => {
     const entry = entries.find(({ id }) => id === `texts/${language}`);
     if (entry === undefined) return [];
     const place = entry.manifest.placeOfKey(key.split('.'));

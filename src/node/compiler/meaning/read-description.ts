@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { valueAtPointer } from '../../../core/json-pointer.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { createFinding, type Finding, MOST_FINDINGS } from '../findings/finding.ts';
+import { createFinding, type Finding, MAX_FINDINGS } from '../findings/finding.ts';
 import { decodeFile } from '../text/decode-file.ts';
 import { explainSyntax } from '../text/explain-syntax.ts';
 import { ManifestFile, placeAt } from '../text/manifest-file.ts';
@@ -121,7 +122,7 @@ function findBrokenReferences(document: Readonly<Record<string, unknown>>): Brok
     }
   };
   visit(document, []);
-  return broken.slice(0, MOST_FINDINGS);
+  return broken.slice(0, MAX_FINDINGS);
 }
 
 function follow(start: string, document: unknown): 'found' | 'circle' | 'nothing' {
@@ -130,26 +131,12 @@ function follow(start: string, document: unknown): 'found' | 'circle' | 'nothing
   for (;;) {
     if (seen.has(reference)) return 'circle';
     seen.add(reference);
-    const target = resolvePointer(reference, document);
+    const target = valueAtPointer(document, reference);
     if (target === undefined) return 'nothing';
     const next = isRecord(target) ? target.$ref : undefined;
     if (typeof next !== 'string' || !next.startsWith('#')) return 'found';
     reference = next;
   }
-}
-
-function resolvePointer(reference: string, document: unknown): unknown {
-  return reference
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-          ? Reflect.get(value, name)
-          : undefined,
-      document,
-    );
 }
 
 function placeReferences(
@@ -171,6 +158,6 @@ function placeReferences(
 /** The references that differ from one in the last name. */
 function siblingsOf(reference: string, document: unknown): string[] {
   const parent = reference.slice(0, reference.lastIndexOf('/'));
-  const found = resolvePointer(parent, document);
+  const found = valueAtPointer(document, parent);
   return isRecord(found) ? Object.keys(found).map((name) => `${parent}/${name}`) : [];
 }

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { createFinding, type Finding, MOST_FINDINGS } from '../findings/finding.ts';
+import { createFinding, type Finding, MAX_FINDINGS } from '../findings/finding.ts';
 import { decodeFile } from '../text/decode-file.ts';
 import { explainSyntax } from '../text/explain-syntax.ts';
 import { bracketsOf } from '../text/json-brackets.ts';
@@ -72,7 +72,7 @@ interface WrongKey {
 
 function findKeys(file: string, text: string, tree: Node): Finding[] {
   return wrongKeys(tree)
-    .slice(0, MOST_FINDINGS)
+    .slice(0, MAX_FINDINGS)
     .map(({ code, name, offset }) => {
       const words =
         code === 'M008'

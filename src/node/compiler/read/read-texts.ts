@@ -87,7 +87,7 @@ export function checkTexts(
 
 const ENGLISH: ReadonlyMap<string, string> = new Map(flatten(defaultWords('en'), ''));
 /** The most of the renderer's words that are named each by itself. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Words of the renderer that a language has not: many are one finding, which says where to copy them. */
 function findMissingWords(
@@ -95,13 +95,13 @@ function findMissingWords(
   language: string,
   { manifest }: ManifestEntry,
 ): Finding[] {
-  if (keys.length <= MOST_NAMED) {
+  if (keys.length <= MAX_NAMED) {
     return keys.map((key) => {
       const message = `"${key}" has no text in "${language}"; add what is “${ENGLISH.get(key)}” in English`;
       return createFinding('M208', manifest.placeOf(key.split('.')), message);
     });
   }
-  const named = keys.slice(0, MOST_NAMED).map((key) => `"${key}"`);
+  const named = keys.slice(0, MAX_NAMED).map((key) => `"${key}"`);
   const message = `${keys.length} of the renderer's own words (${named.join(', ')}, …) have no text in "${language}"; translate those of ${documentPath(ENGLISH_FILE)} into "ui"`;
   return [createFinding('M208', manifest.placeOf(['ui']), message)];
 }

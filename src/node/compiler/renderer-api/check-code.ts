@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Vite from 'vite';
 import { ENGINE, engineOf } from '../../site-folder/index.ts';
-import { createFinding, type Finding, MOST_FINDINGS } from '../findings/finding.ts';
+import { createFinding, type Finding, MAX_FINDINGS } from '../findings/finding.ts';
 import { placeAt } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
 import { type Import, type ReadCode, readStylesheet } from './read-stylesheet.ts';
@@ -31,7 +31,7 @@ const EXTENSIONS = [
 export function checkCode(root: string): Finding[] {
   return ownCode(root)
     .flatMap((file) => checkCodeFile(root, file))
-    .slice(0, MOST_FINDINGS);
+    .slice(0, MAX_FINDINGS);
 }
 
 /**

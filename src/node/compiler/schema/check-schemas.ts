@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseTree } from 'jsonc-parser';
+import { readPointer } from '../../../core/json-pointer.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding, type Finding, type Place } from '../findings/finding.ts';
 import { ManifestFile, type Path } from '../text/manifest-file.ts';
@@ -145,13 +146,6 @@ function isPattern(pattern: string): boolean {
   } catch {
     return false;
   }
-}
-
-function readPointer(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function valueAt(value: unknown, at: Path): unknown {

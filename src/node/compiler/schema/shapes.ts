@@ -94,17 +94,17 @@ const ITEM = 'item';
 /** What each view of a frame has, beside its type. */
 const OF_PANE = ['id', 'type', 'view'];
 
-const known = new WeakMap<Schemas, Shapes>();
+const cache = new WeakMap<Schemas, Shapes>();
 
 /** What the schemas say of all renderers. */
 export function readShapes(schemas: Schemas): Shapes {
-  const shapes = known.get(schemas) ?? {
+  const shapes = cache.get(schemas) ?? {
     layouts: byName(schemas, 'layouts', readLayout),
     frames: byName(schemas, 'frames', readFrame),
     blocks: byName(schemas, 'blocks', readBlock),
     formats: byName(schemas, 'formats', readFormat),
   };
-  known.set(schemas, shapes);
+  cache.set(schemas, shapes);
   return shapes;
 }
 

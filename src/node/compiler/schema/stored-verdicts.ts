@@ -21,7 +21,7 @@ export type Verdicts = Readonly<Record<ManifestKind, (manifest: unknown) => bool
 
 const FOLDER = path.join(ENGINE, '.cache/validators');
 /** Sites and drafts of renderers that share an engine; a file has some 1.2 MB. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 const require = createRequire(import.meta.url);
 
 /**
@@ -125,5 +125,5 @@ function removeOldest(): void {
   const files = listFiles(FOLDER);
   const used = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
   const oldest = files.sort((one, other) => (used.get(other) ?? 0) - (used.get(one) ?? 0));
-  for (const file of oldest.slice(MOST_FILES)) rmSync(file, { force: true });
+  for (const file of oldest.slice(MAX_FILES)) rmSync(file, { force: true });
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { readPointer } from '../../../core/json-pointer.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { createFinding, type Finding, MOST_FINDINGS, withFix } from '../findings/finding.ts';
+import { createFinding, type Finding, MAX_FINDINGS, withFix } from '../findings/finding.ts';
 import { describeRule } from '../schema/describe-rule.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -10,7 +11,7 @@ import { nameRightPlace } from './right-place.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
 export function explainErrors(checked: CheckedManifest, errors: readonly ErrorObject[]): Finding[] {
-  return errors.slice(0, MOST_FINDINGS).flatMap((error) => explain(checked, error));
+  return errors.slice(0, MAX_FINDINGS).flatMap((error) => explain(checked, error));
 }
 
 /** A manifest and the schemas that it was validated by. */
@@ -22,7 +23,7 @@ export interface CheckedManifest {
 
 function explain(checked: CheckedManifest, error: ErrorObject): Finding[] {
   const { manifest } = checked;
-  const at = readPointer(error.instancePath, manifest.value);
+  const at = readPath(error.instancePath, manifest.value);
   const name = at.at(-1) ?? 'the manifest';
   const { params, data, parentSchema } = error;
   const value = () => manifest.placeOf(at);
@@ -213,17 +214,13 @@ function label(name: string | number): string {
 }
 
 /** A pointer as a path; a part is an index only where the manifest has an array. */
-function readPointer(pointer: string, root: unknown): Path {
+function readPath(pointer: string, root: unknown): Path {
   let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => {
-      const step = Array.isArray(value) ? Number(part) : part;
-      value = Array.isArray(value) ? value[Number(part)] : isRecord(value) && value[part];
-      return step;
-    });
+  return readPointer(pointer).map((part) => {
+    const step = Array.isArray(value) ? Number(part) : part;
+    value = Array.isArray(value) ? value[Number(part)] : isRecord(value) && value[part];
+    return step;
+  });
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { readPointer } from '../../../core/json-pointer.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { describeRule } from '../../compiler/index.ts';
 import {
@@ -97,9 +98,5 @@ function formOf(format: string, seen: unknown): string {
 }
 
 function toPath(pointer: string): FieldPath {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return readPointer(pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

@@ -1,3 +1,4 @@
+import { fragmentStep, readPointer, valueAtPointer } from '../../../core/json-pointer.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 
 /** The keywords whose schemas hold for one value, all of them or one. */
@@ -12,12 +13,13 @@ export class DescriptionNode {
 
   constructor(document: unknown, pointer = '#') {
     let place = pointer;
-    let value = readPointer(document, place);
+    let value = valueAtPointer(document, place);
     const seen = new Set<string>();
     while (isRecord(value) && typeof value.$ref === 'string') {
       place = value.$ref;
       // What leads back to itself, or out of the document, describes nothing.
-      value = seen.has(place) || !place.startsWith('#') ? undefined : readPointer(document, place);
+      value =
+        seen.has(place) || !place.startsWith('#') ? undefined : valueAtPointer(document, place);
       seen.add(place);
     }
     this.pointer = place;
@@ -27,14 +29,14 @@ export class DescriptionNode {
 
   /** The last name of the pointer: an entity's name, for a component. */
   get name(): string {
-    return decodeName(this.pointer.slice(this.pointer.lastIndexOf('/') + 1));
+    return readPointer(this.pointer).at(-1) ?? '';
   }
 
   /** The place below this one; its value is undefined where there is none. */
   at(...names: readonly (string | number)[]): DescriptionNode {
     return names.reduce<DescriptionNode>(
       (node, name) =>
-        new DescriptionNode(node.#document, `${node.pointer}/${encodeName(String(name))}`),
+        new DescriptionNode(node.#document, `${node.pointer}/${fragmentStep(String(name))}`),
       this,
     );
   }
@@ -92,33 +94,5 @@ export class DescriptionNode {
   /** The value as a number; undefined for anything else. */
   get number(): number | undefined {
     return typeof this.value === 'number' ? this.value : undefined;
-  }
-}
-
-function readPointer(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map(decodeName)
-    .reduce<unknown>((value, name) => {
-      if (Array.isArray(value)) return value[Number(name)];
-      return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-    }, document);
-}
-
-function encodeName(name: string): string {
-  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
-}
-
-function decodeName(name: string): string {
-  return decode(name).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-/** Names with a stray percent sign stand as they are. */
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
   }
 }

@@ -8,7 +8,7 @@ import type { ApiSession, Call } from './api-session.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Pages of one list that are asked at the most; of what comes after them nothing is said. */
-export const MOST_PAGES = 200;
+export const MAX_PAGES = 200;
 
 /** Which pages of a list are asked. */
 export type PagesAsked = 'edges' | 'all';
@@ -83,7 +83,7 @@ async function askFurther(
     return ends.filter((page) => page !== undefined);
   }
   const asked: AskedPage[] = [];
-  for (let page = 1; page < MOST_PAGES; page += 1) {
+  for (let page = 1; page < MAX_PAGES; page += 1) {
     const next = await ask(page);
     if (next === undefined) break;
     asked.push(next);

@@ -1,7 +1,7 @@
 import type { WireAnswer } from './exchange.ts';
 
 /** Redirects that are followed; browsers follow twenty, but none is meant. */
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 export interface WireRequest {
   readonly method: 'GET' | 'HEAD';
@@ -32,7 +32,7 @@ export async function sendOverWire(
     for (const [name, value] of headers) own.set(name, value);
     const response = await ask(url, { method, headers: own, redirect: 'manual', signal });
     const next = nextUrl(response, url);
-    if (next === undefined || hops === MOST_REDIRECTS) {
+    if (next === undefined || hops === MAX_REDIRECTS) {
       const bytes = new Uint8Array(await response.arrayBuffer());
       return {
         status: response.status,

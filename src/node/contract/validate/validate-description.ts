@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { readPointer } from '../../../core/json-pointer.ts';
 import { describeRule, descriptionFile } from '../../compiler/index.ts';
 import { FORMAT_EXAMPLES } from '../../content/index.ts';
 import { answerOf } from '../calls/exchange.ts';
@@ -52,11 +53,7 @@ function sumUp(errors: readonly ErrorObject[]): Violation[] {
 const COMPOUND = ['anyOf', 'oneOf', 'allOf', 'if'];
 
 function toViolation({ instancePath, keyword, params, data }: ErrorObject): Violation {
-  const steps = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? '*' : part));
+  const steps = readPointer(instancePath).map((part) => (/^\d+$/.test(part) ? '*' : part));
   if (keyword === 'required') {
     const key = [...steps, String(params.missingProperty)].join('.');
     return { key, message: `"${key}" is missing`, value: describeValue(data) };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readCount, readEnd } from '../../../core/requests/load-source.ts';
-import { type AskedPage, type AskedView, MOST_PAGES } from '../calls/ask-view.ts';
+import { type AskedPage, type AskedView, MAX_PAGES } from '../calls/ask-view.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { describeValue } from '../printable.ts';
 
@@ -76,7 +76,7 @@ function validateLastPage({ view, pages }: AskedView): Occurrence[] {
   const { pageSize } = view.source;
   const last = pages.at(-1);
   if (view.source.paging !== 'server' || last?.entities === undefined) return [];
-  if (pages.length === MOST_PAGES) return [];
+  if (pages.length === MAX_PAGES) return [];
   const isEmpty = pages.length > 1 && last.entities.length === 0;
   if (!last.hasMore && !isEmpty) return [];
   const message = `the last page of ${view.source.endpoint} ${isEmpty ? 'is empty' : 'says that there are more'}; count the pages by ${pageSize} items`;

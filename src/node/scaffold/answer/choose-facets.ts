@@ -9,8 +9,8 @@ export interface ChosenFacet {
 }
 
 const KINDS: readonly FieldKind[] = ['text', 'tags', 'year'];
-const LONGEST_VALUE = 60;
-const MOST_FACETS = 5;
+const MAX_VALUE_LENGTH = 60;
+const MAX_FACETS = 5;
 
 /** The fields by which a person would let readers filter: their names say so, and their values differ. */
 export function chooseFacets(fields: readonly Field[], title: Field | undefined): ChosenFacet[] {
@@ -23,7 +23,7 @@ export function chooseFacets(fields: readonly Field[], title: Field | undefined)
     (field, index) =>
       different.findIndex((other) => divisionOf(other) === divisionOf(field)) === index,
   );
-  return first.slice(0, MOST_FACETS).map((field) => ({
+  return first.slice(0, MAX_FACETS).map((field) => ({
     field,
     reason: `it is called so, and has ${countValues(field)} in ${field.values.length} items`,
   }));
@@ -65,7 +65,7 @@ function isMachine(path: string): boolean {
 }
 
 function isShort({ values }: Field): boolean {
-  return values.flat().every((value) => String(value).length <= LONGEST_VALUE);
+  return values.flat().every((value) => String(value).length <= MAX_VALUE_LENGTH);
 }
 
 /** Which items have the same value, whatever it is called. */

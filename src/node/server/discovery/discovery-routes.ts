@@ -29,11 +29,11 @@ export interface DiscoverySources extends RenderingSources {
 }
 
 /** How long a feed may take, in milliseconds. */
-const LONGEST_FEED = 60_000;
+const FEED_TIMEOUT = 60_000;
 /** How long all lists may take; nobody waits for that long, but whoever comes later has them. */
-const LONGEST_READING = 10 * 60_000;
+const READING_TIMEOUT = 10 * 60_000;
 /** How long a reader waits for them, in milliseconds: less than a proxy does. */
-const LONGEST_WAIT = 10_000;
+const READER_TIMEOUT = 10_000;
 /** Which pages a site has changes less often than pages do, and costs more to learn. */
 const FRESHNESS: Freshness = { fresh: 600_000, stale: 3_000_000, onError: 24 * 3_600_000 };
 
@@ -45,7 +45,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
 
   /** All sitemaps are parts of one reading, which has paths alone. */
   const pages = createSharedReading({
-    read: () => entry.listPages(dataRequest(api, ANY_ORIGIN, LONGEST_READING)),
+    read: () => entry.listPages(dataRequest(api, ANY_ORIGIN, READING_TIMEOUT)),
     freshness: sources.freshness ?? (api.isFixed ? UNCHANGING : FRESHNESS),
     warn: (message) => sources.report.warn(`The sitemap could not be read; ${message}`),
   });
@@ -56,7 +56,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
     path: string,
     print: (parts: readonly (readonly SiteUrl[])[], origin: string) => PageAnswer,
   ): Promise<Response> {
-    const listed = await Promise.race([pages.get(), giveUpAfter(LONGEST_WAIT)]).catch(
+    const listed = await Promise.race([pages.get(), giveUpAfter(READER_TIMEOUT)]).catch(
       () => undefined,
     );
     if (listed === undefined) return sendRendered(request, renderFailed());
@@ -93,7 +93,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   );
   addFileRoutes(app, entry, (request, key, read) =>
     answer(request, key, async (origin, left) => {
-      const file = await read(dataRequest(api, origin, LONGEST_FEED, left)).catch(
+      const file = await read(dataRequest(api, origin, FEED_TIMEOUT, left)).catch(
         () => 'failed' as const,
       );
       if (file === 'failed') return renderFailed();
@@ -108,7 +108,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
       const language = entry.languageAt(url);
       return answer(req.raw, `${path} ${language}`, async (origin, left) => {
         const feed = await entry
-          .readFeed(dataRequest(api, origin, LONGEST_FEED, left), { path, language })
+          .readFeed(dataRequest(api, origin, FEED_TIMEOUT, left), { path, language })
           .catch(() => 'failed' as const);
         if (feed === 'failed') return renderFailed();
         return feed === undefined

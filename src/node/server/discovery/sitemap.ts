@@ -4,7 +4,7 @@ import { urlIn } from '../../../core/language.ts';
 import type { SiteModel } from '../../../core/manifest/site-model.ts';
 
 /** URLs that one sitemap may have, by sitemaps.org. */
-const MOST_URLS = 50_000;
+const MAX_URLS = 50_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -20,7 +20,7 @@ export function sitemapPath(number: number): string {
 export function divideUrls(
   { languages }: SiteModel,
   urls: readonly SiteUrl[],
-  most = MOST_URLS,
+  most = MAX_URLS,
 ): (readonly SiteUrl[])[] {
   // Each page has a URL in every language, and they stay together.
   const size = Math.max(1, Math.floor(most / languages.length));

@@ -1,4 +1,4 @@
-import { LONGEST_ANSWER } from '../../../core/mapping/answer-limits.ts';
+import { MAX_ANSWER_LENGTH } from '../../../core/mapping/answer-limits.ts';
 import { callOnce } from '../../http/index.ts';
 import { type BackendHeaders, forwardedHeaders, returnedHeaders } from './backend-headers.ts';
 
@@ -29,7 +29,7 @@ export interface ForwarderOptions {
 
 const LIMITS: ForwardLimits = {
   time: 20_000,
-  size: LONGEST_ANSWER,
+  size: MAX_ANSWER_LENGTH,
   atOnce: 256,
   ofReaders: 192,
 };

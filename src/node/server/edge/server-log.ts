@@ -29,7 +29,7 @@ export interface LogOutput {
 
 /** Lines are gathered for this long, in milliseconds: writing each by itself costs as much as answering. */
 const GATHERED_FOR = 100;
-const MOST_GATHERED = 500;
+const MAX_GATHERED = 500;
 
 export function createServerLog(form: LogForm, { write, now }: LogOutput): ServerLog {
   const lines: string[] = [];
@@ -43,7 +43,7 @@ export function createServerLog(form: LogForm, { write, now }: LogOutput): Serve
 
   function add(line: string): void {
     lines.push(line);
-    if (lines.length >= MOST_GATHERED) flush();
+    if (lines.length >= MAX_GATHERED) flush();
     else timer ??= setTimeout(flush, GATHERED_FOR).unref();
   }
 

@@ -5,7 +5,7 @@ import { type FileSource, type StoredFile, storeFile } from './stored-file.ts';
 /** Files cached in memory, in bytes with their compressed forms; what is asked for at any time fits. */
 const MAX_BYTES = 256 * 1024 * 1024;
 /** A file without a byte takes a place, too. */
-const LEAST_MEMORY = 1024;
+const MIN_FILE_COST = 1024;
 
 /** Answers requests for the files of a folder by their urls' paths below it. */
 export type FileServer = (urlPath: string, request: Request) => Response | Promise<Response>;
@@ -29,7 +29,7 @@ export function createFileServer(
   const find = typeof files === 'string' ? (name: string) => findFile(files, name) : files;
   const cache = new LRUCache<string, StoredFile>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ memory }) => memory + LEAST_MEMORY,
+    sizeCalculation: ({ memory }) => memory + MIN_FILE_COST,
   });
   const opening = new Map<string, Promise<StoredFile | undefined>>();
 

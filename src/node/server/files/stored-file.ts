@@ -30,7 +30,7 @@ export interface StoredFile {
 export type FileSource = 'build' | 'content';
 
 /** Content that is larger is never held in memory, in bytes: it is read as it is sent. */
-const LARGEST_HELD = 1024 * 1024;
+const MAX_HELD_BYTES = 1024 * 1024;
 
 /** Opens a file for being sent, now and again. */
 export async function storeFile(
@@ -44,7 +44,7 @@ export async function storeFile(
     'Cache-Control': cacheControl,
     ...ACCEPT_RANGES,
   };
-  if (source === 'content' && state.size > LARGEST_HELD) return storeLarge(state, headers);
+  if (source === 'content' && state.size > MAX_HELD_BYTES) return storeLarge(state, headers);
   const forms = source === 'build' && isCompressible ? await readForms(state.path) : [];
   const representation = createRepresentation(
     new Uint8Array(await readFile(state.path)),

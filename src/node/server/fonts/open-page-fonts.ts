@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FACE_FOLDER, FACE_LIST, type FaceList } from '../../fonts/index.ts';
-import { createSheetCutter } from './cut-sheet.ts';
 import { readFaceRules } from './font-rules.ts';
 import { readHiddenRules } from './hidden-rules.ts';
 import { createPageFonts, type PageFonts } from './page-fonts.ts';
 import { openSheetStore } from './sheet-store.ts';
+import { createSheetSubsetter } from './subset-sheet.ts';
 
 /** Below a site's folder. */
 const STORE = 'node_modules/.cache/site/sheets';
@@ -29,7 +29,7 @@ export function openPageFonts(
   return createPageFonts({
     list,
     rules: { chooseFaces: readFaceRules(css), isHidden: readHiddenRules(css) },
-    cut: createSheetCutter(list.cut, path.join(clientFolder, FACE_FOLDER)),
+    subset: createSheetSubsetter(list.subsets, path.join(clientFolder, FACE_FOLDER)),
     store: openSheetStore(path.join(root, STORE), list.version),
   });
 }

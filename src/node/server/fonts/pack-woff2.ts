@@ -11,7 +11,7 @@ import { rewriteOutlines } from './rewrite-outlines.ts';
 const QUALITY = 5;
 const SIGNATURE = 0x774f4632;
 const HEADER = 48;
-/** Tables by the numbers that WOFF2 knows them by (table 1); no others are in a cut Han font. */
+/** Tables by the numbers that WOFF2 knows them by (table 1); no others are in a subset of a Han font. */
 const KNOWN = [
   ...[
     'cmap',

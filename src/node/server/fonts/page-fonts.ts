@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { facesOf, isOfScript } from '../../../core/cut-faces.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
-import type { CutFace, FaceList, FileFace } from '../../fonts/index.ts';
+import { facesOf, isOfScript } from '../../../core/subset-faces.ts';
+import type { FaceList, FileFace, SubsetFace } from '../../fonts/index.ts';
 import { createRepresentation, type Representation, respond } from '../../http/index.ts';
-import { ALWAYS, type SheetCutter } from './cut-sheet.ts';
 import { createCharacterReader, type FaceCharacters, type PageRules } from './page-characters.ts';
 import { printFontLinks } from './print-font-links.ts';
 import type { SheetStore } from './sheet-store.ts';
 import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
+import { ALWAYS, type SheetSubsetter } from './subset-sheet.ts';
 
 /** How a page asks for its fonts. */
 export interface PageFontLinks {
@@ -37,8 +37,8 @@ export interface PageFonts {
 export interface PageFontSources {
   readonly list: FaceList;
   readonly rules: PageRules;
-  readonly cut: SheetCutter;
-  /** Where sheets that pages name are stored beyond the process; left out, each process cuts them. */
+  readonly subset: SheetSubsetter;
+  /** Where sheets that pages name are stored beyond the process; left out, each process makes them. */
   readonly store?: SheetStore | undefined;
 }
 
@@ -46,21 +46,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** The most bytes of stylesheets that are cached; each has some 50 KB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Sheets that pages have named and nobody has asked for yet, by their keys. */
-const MOST_NAMED = 20_000;
+const MAX_NAMED = 20_000;
 /** Pages whose links are cached: one that is rendered again mostly shows what it showed before. */
-const MOST_LINKED = 2000;
+const MAX_LINKED = 2000;
 /**
- * Sheets cut within a second that no page of this process has named: those of readers' scripts, of
+ * Sheets made within a second that no page of this process has named: those of readers' scripts, of
  * pages that another process has sent, and of whoever makes URLs up.
  */
-const MOST_UNNAMED = 20;
+const MAX_UNNAMED = 20;
 
-export function createPageFonts({ list, rules, cut, store }: PageFontSources): PageFonts {
+export function createPageFonts({ list, rules, subset, store }: PageFontSources): PageFonts {
   const readCharacters = createCharacterReader(rules);
-  const linked = new LRUCache<string, NamedSheets>({ max: MOST_LINKED });
-  const named = new LRUCache<string, true>({ max: MOST_NAMED });
+  const linked = new LRUCache<string, NamedSheets>({ max: MAX_LINKED });
+  const named = new LRUCache<string, true>({ max: MAX_NAMED });
   const unnamed = new LRUCache<string, true>({
-    max: MOST_UNNAMED,
+    max: MAX_UNNAMED,
     ttl: 1000,
     ttlResolution: 0,
     perf: Date,
@@ -70,7 +70,7 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
     // Compressed forms are cached beside the body.
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength * 2),
     fetchMethod: async (key, _stale, { context }) => {
-      const make = () => cut(context);
+      const make = () => subset(context);
       // Only sheets that a page has named are stored: invented URLs must not fill the disk.
       const sheet = await (named.has(key) && store ? store.read(key, make) : make());
       return createRepresentation(sheet, {
@@ -81,15 +81,15 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
   });
 
   /** Whether a sheet is one that a page has named, or one of the few others of the last second. */
-  function mayCut(key: string): boolean {
+  function maySubset(key: string): boolean {
     if (named.has(key)) return true;
     unnamed.purgeStale();
-    if (unnamed.size >= MOST_UNNAMED) return false;
+    if (unnamed.size >= MAX_UNNAMED) return false;
     unnamed.set(key, true);
     return true;
   }
 
-  async function cutSheet(request: Request, { key, sets }: SheetUrl): Promise<Response> {
+  async function subsetSheet(request: Request, { key, sets }: SheetUrl): Promise<Response> {
     const sheet = await sheets.fetch(key, { context: sets });
     return sheet === undefined ? refuse(503) : respond(request, sheet);
   }
@@ -105,9 +105,9 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
     const rest = printSheet(sheets.rest);
     const elements = printFontLinks({
       version: list.version,
-      faces: list.cut,
+      faces: list.subsets,
       first,
-      samples: samplesOf(list.cut, sheets.first),
+      samples: samplesOf(list.subsets, sheets.first),
       rest,
       files: sheets.files,
     });
@@ -128,12 +128,15 @@ export function createPageFonts({ list, rules, cut, store }: PageFontSources): P
     },
     answer: (request) => {
       const asked = readSheetUrl(new URL(request.url), list.version);
-      if (asked === undefined || [...asked.sets.keys()].some((face) => face >= list.cut.length)) {
+      if (
+        asked === undefined ||
+        [...asked.sets.keys()].some((face) => face >= list.subsets.length)
+      ) {
         return refuse(404);
       }
       const sheet = sheets.get(asked.key);
       if (sheet !== undefined) return respond(request, sheet);
-      return mayCut(asked.key) ? cutSheet(request, asked) : refuse(503);
+      return maySubset(asked.key) ? subsetSheet(request, asked) : refuse(503);
     },
   };
 }
@@ -145,23 +148,26 @@ interface PageSheets {
   readonly files: readonly (readonly [FileFace, string])[];
 }
 
-function planSheets({ cut, files }: FaceList, characters: readonly FaceCharacters[]): PageSheets {
+function planSheets(
+  { subsets, files }: FaceList,
+  characters: readonly FaceCharacters[],
+): PageSheets {
   const first = new SetsOfFaces();
   const rest = new SetsOfFaces();
   const sent = new Map<FileFace, string>();
-  const ranked = cut.filter(({ script }) => script !== undefined);
+  const ranked = subsets.filter(({ script }) => script !== undefined);
   for (const { face, first: onScreen, rest: others } of characters) {
     for (const chosen of facesOf(ranked, face)) {
       const isOwn = (code: number) =>
         chosen.script !== undefined && isOfScript(code, chosen.script);
-      first.add(cut.indexOf(chosen), onScreen.filter(isOwn));
-      rest.add(cut.indexOf(chosen), others.filter(isOwn));
+      first.add(subsets.indexOf(chosen), onScreen.filter(isOwn));
+      rest.add(subsets.indexOf(chosen), others.filter(isOwn));
     }
     for (const file of facesOf(files, face)) {
       const isOwn = (code: number) => isWithin(file.ranges, code);
       // What comes after the first paint would move the lines that it stands in.
-      if (file.cut !== undefined)
-        first.add(file.cut, [...ALWAYS, ...onScreen, ...others].filter(isOwn));
+      if (file.subset !== undefined)
+        first.add(file.subset, [...ALWAYS, ...onScreen, ...others].filter(isOwn));
       else if (file.href !== '') {
         const code = onScreen.find(isOwn);
         if (code !== undefined) sent.set(file, String.fromCodePoint(code));
@@ -206,13 +212,16 @@ function keyOf(url: string): string {
 }
 
 /** A character of each face that a stylesheet has. */
-function samplesOf(faces: readonly CutFace[], sets: SheetSets): [face: CutFace, sample: string][] {
+function samplesOf(
+  faces: readonly SubsetFace[],
+  sets: SheetSets,
+): [face: SubsetFace, sample: string][] {
   return [...sets].flatMap(([index, codes]) => {
     const face = faces[index];
     const code = codes[0];
     return face === undefined || code === undefined
       ? []
-      : [[face, String.fromCodePoint(code)] satisfies [CutFace, string]];
+      : [[face, String.fromCodePoint(code)] satisfies [SubsetFace, string]];
   });
 }
 

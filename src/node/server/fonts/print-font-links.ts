@@ -1,15 +1,15 @@
-import { FURTHER_FONTS, type FurtherFonts, type StyledFace } from '../../../core/cut-faces.ts';
 import { IDS } from '../../../core/document-names.ts';
 import { escapeHtml } from '../../../core/escape-html.ts';
-import type { CutFace, FileFace } from '../../fonts/index.ts';
+import { FURTHER_FONTS, type FurtherFonts, type StyledFace } from '../../../core/subset-faces.ts';
+import type { FileFace, SubsetFace } from '../../fonts/index.ts';
 
 export interface FontLinks {
   readonly version: string;
-  readonly faces: readonly CutFace[];
+  readonly faces: readonly SubsetFace[];
   /** The URL of the stylesheet of the first screen's characters; empty where it needs none. */
   readonly first: string;
   /** A character of each face in it. */
-  readonly samples: readonly (readonly [CutFace, string])[];
+  readonly samples: readonly (readonly [SubsetFace, string])[];
   /** That of all others; empty where there are none. */
   readonly rest: string;
   /** Files that the first screen needs, each with a character that it shows. */

@@ -1,33 +1,33 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SheetCutter } from './cut-sheet.ts';
+import type { SheetSubsetter } from './subset-sheet.ts';
 
-/** Stylesheets that are cut once, and read from disk by the processes that follow. */
+/** Stylesheets of subsets that are made once, and read from disk by the processes that follow. */
 export interface SheetStore {
-  /** The sheet of a key, from disk or cut now. */
-  readonly read: (key: string, cut: () => ReturnType<SheetCutter>) => Promise<string>;
+  /** The sheet of a key, from disk or made now. */
+  readonly read: (key: string, make: () => ReturnType<SheetSubsetter>) => Promise<string>;
 }
 
 /** In bytes; a site of a thousand pages in two languages has some 100 MB. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 /** Milliseconds: what no page has shown for so long is of texts that are gone. */
-const LONGEST_UNUSED = 30 * 24 * 60 * 60 * 1000;
+const MAX_UNUSED_TIME = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What cannot be read or written, on a disk that is full or read-only, is cut anew each time.
+ * What cannot be read or written, on a disk that is full or read-only, is made anew each time.
  *
  * @param folder made where it is missing; sheets that nobody has asked for in a month are removed
- * @param version of the faces, and of how they are cut
+ * @param version of the faces, and of how they are subset
  */
 export function openSheetStore(
   folder: string,
   version: string,
-  { mostBytes = MOST_BYTES } = {},
+  { mostBytes = MAX_BYTES } = {},
 ): SheetStore {
   void removeUnused(folder, mostBytes).catch(ignore);
   return {
-    read: async (key, cut) => {
+    read: async (key, make) => {
       const file = path.join(folder, `${hash('sha256', `${version} ${key}`).slice(0, 40)}.css`);
       const found = await readFile(file, 'utf8').catch(ignore);
       if (found !== undefined) {
@@ -35,7 +35,7 @@ export function openSheetStore(
         void utimes(file, now, now).catch(ignore);
         return found;
       }
-      const sheet = await cut();
+      const sheet = await make();
       void write(file, sheet).catch(ignore);
       return sheet;
     },
@@ -58,7 +58,7 @@ async function removeUnused(folder: string, mostBytes: number): Promise<void> {
       return { file, size, used };
     }),
   );
-  const oldest = Date.now() - LONGEST_UNUSED;
+  const oldest = Date.now() - MAX_UNUSED_TIME;
   let left = mostBytes;
   for (const { file, size, used } of sheets.sort((one, other) => other.used - one.used)) {
     left -= size;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { printCharacterSet, readCharacterSet } from '../../../core/character-set.ts';
-import { FONTS_PATH, FURTHER_SHEET, VERSION_KEY } from '../../../core/cut-faces.ts';
+import { FONTS_PATH, FURTHER_SHEET, VERSION_KEY } from '../../../core/subset-faces.ts';
 
 /** More characters than any page has that a person reads. */
-const MOST_CHARACTERS = 6000;
+const MAX_CHARACTERS = 6000;
 
 /** Which characters a stylesheet has of which face: code points by the face's place in the list. */
 export type SheetSets = ReadonlyMap<number, readonly number[]>;
@@ -44,7 +44,7 @@ function readSets(params: URLSearchParams): SheetSets | undefined {
     count += codes.length;
     sets.set(Number(face), codes);
   }
-  return sets.size > 0 && count > 0 && count <= MOST_CHARACTERS ? sets : undefined;
+  return sets.size > 0 && count > 0 && count <= MAX_CHARACTERS ? sets : undefined;
 }
 
 function printQuery(sets: SheetSets): string {

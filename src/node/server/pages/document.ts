@@ -35,7 +35,7 @@ export interface DocumentLinks {
 const encoder = new TextEncoder();
 const encode = (text: string): Uint8Array => encoder.encode(text);
 /** The most bytes that UTF-8 needs for a unit of a string. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 const HTML_LANG = /<html [^>]*>/;
 
 /**
@@ -88,7 +88,7 @@ export function readTemplate(html: string): DocumentTemplate {
 function createEncoder(): (text: string) => Uint8Array {
   let buffer = new Uint8Array(0);
   return (text) => {
-    if (buffer.length < text.length * MOST_BYTES) buffer = new Uint8Array(text.length * MOST_BYTES);
+    if (buffer.length < text.length * MAX_BYTES) buffer = new Uint8Array(text.length * MAX_BYTES);
     return buffer.subarray(0, encoder.encodeInto(text, buffer).written);
   };
 }

@@ -43,7 +43,7 @@ const RETRY_AFTER = 2;
  * Newcomers get as much time as the work before them took, but no more than this many milliseconds:
  * work that waits for a backend takes little of ours.
  */
-const LONGEST_PAUSE = 20;
+const MAX_PAUSE = 20;
 
 /**
  * A queue that is only as long as can be worked off in time, going by how long work took lately.
@@ -104,7 +104,7 @@ export function createRenderQueue({
   }
 
   async function giveTurn(start: number): Promise<void> {
-    await letIn(Math.min(now() - start, LONGEST_PAUSE));
+    await letIn(Math.min(now() - start, MAX_PAUSE));
     const duration = now() - start;
     mean += NEWEST * (duration - mean);
     const next = waiting.shift();

@@ -7,7 +7,7 @@ import type { Project, RealAnswer } from '../../scaffold/index.ts';
 /** Milliseconds that an answer may take. */
 const LONGEST = 10_000;
 /** The most endpoints that a refusal names. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /**
  * What an endpoint of the site answers.
@@ -51,11 +51,11 @@ function asRefusal(project: Project, endpoint: string, error: unknown): unknown 
   const why = whyNot(error);
   if (why === undefined) return error;
   const known = endpointsOf(project);
-  const named = known.slice(0, MOST_NAMED).join(', ');
+  const named = known.slice(0, MAX_NAMED).join(', ');
   const fix =
     known.length === 0
       ? 'choose another endpoint'
-      : `choose one that the site has: ${named}${known.length > MOST_NAMED ? ', …' : ''}`;
+      : `choose one that the site has: ${named}${known.length > MAX_NAMED ? ', …' : ''}`;
   return new Refusal(`the endpoint "${endpoint}" cannot be shown: ${why}; ${fix}`);
 }
 

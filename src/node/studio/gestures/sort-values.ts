@@ -1,7 +1,7 @@
 /** Between two places of a menu whose values say nothing of how far apart they stand. */
 const STEP = 10;
 /** The most digits after the point that are tried; more than anybody moves entries between two others. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Values by which entries stand in the order in which they are given, the highest first, with as few of them
@@ -89,7 +89,7 @@ function fill(
     return places.map((index) => Math.floor(below ?? 0) + step * (count - index));
   }
   if (below === undefined) return places.map((index) => Math.ceil(above) - step * (index + 1));
-  for (let digits = 0; digits <= MOST_DIGITS; digits += 1) {
+  for (let digits = 0; digits <= MAX_DIGITS; digits += 1) {
     const unit = 10 ** digits;
     const lowest = Math.floor(below * unit) + 1;
     const free = Math.ceil(above * unit) - lowest;

@@ -11,11 +11,11 @@ const HAN = '@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.
 const LATIN = '@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf';
 const ARABIC = '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf';
 
-/** A font cut to some characters and packed, here and by a library, which reads both. */
+/** A font subset to some characters and packed, here and by a library, which reads both. */
 async function packAndRead(file: string, text: string) {
-  const cut = await subsetFont(read(file), text, { targetFormat: 'truetype' });
-  const packed = await packWoff2(cut);
-  const best = await subsetFont(cut, text, { targetFormat: 'woff2' });
+  const subset = await subsetFont(read(file), text, { targetFormat: 'truetype' });
+  const packed = await packWoff2(subset);
+  const best = await subsetFont(subset, text, { targetFormat: 'woff2' });
   const readBack = async (file: Uint8Array) =>
     new Map(readTables(await subsetFont(Buffer.from(file), text, { targetFormat: 'truetype' })));
   return { packed, best, ours: await readBack(packed), theirs: await readBack(best) };

@@ -6,7 +6,7 @@ import { readFaceRules } from '../../../../src/node/server/fonts/font-rules.ts';
 import { createPageFonts } from '../../../../src/node/server/fonts/page-fonts.ts';
 import type { SheetSets } from '../../../../src/node/server/fonts/sheet-url.ts';
 
-const cutFace = (weight: number) => ({
+const subsetFace = (weight: number) => ({
   family: 'Han',
   weight,
   style: 'normal' as const,
@@ -23,10 +23,10 @@ const fileFace = (style: 'normal' | 'italic', href: string) => ({
   href,
   ranges: [[0x20, 0x7e]] as const,
 });
-const { script: _, ...letters } = cutFace(400);
+const { script: _, ...letters } = subsetFace(400);
 const LIST: FaceList = {
   version: 'abc123',
-  cut: [cutFace(400), cutFace(600), { ...letters, family: 'Letters' }],
+  subsets: [subsetFace(400), subsetFace(600), { ...letters, family: 'Letters' }],
   files: [
     fileFace('normal', ''),
     fileFace('italic', '/assets/italic.woff2'),
@@ -37,33 +37,33 @@ const LIST: FaceList = {
         [0x20, 0x20],
         [0x78, 0x17f],
       ],
-      cut: 2,
+      subset: 2,
     },
   ],
 };
 
-/** The fonts of pages, what has been cut for them, and the keys of what was looked for on disk. */
+/** The fonts of pages, what has been made for them, and the keys of what was looked for on disk. */
 function open() {
-  const cuts: SheetSets[] = [];
+  const made: SheetSets[] = [];
   const stored: string[] = [];
   const fonts = createPageFonts({
     list: LIST,
     rules: { chooseFaces: readFaceRules(''), isHidden: () => false },
-    cut: async (sets) => {
-      cuts.push(sets);
+    subset: async (sets) => {
+      made.push(sets);
       return `@font-face{/* ${[...sets].map(([face, codes]) => `${face}: ${String.fromCodePoint(...codes)}`)} */}`;
     },
     store: {
-      read: (key, cut) => {
+      read: (key, subset) => {
         stored.push(key);
-        return cut();
+        return subset();
       },
     },
   });
   const ask = (url: string) => fonts.answer(new Request(`http://site.example${url}`));
   const linksOf = (html: string) =>
     fonts.linksOf({ html, languageTag: 'zh-CN', digest: hash('sha1', html) });
-  return { ask, cuts, stored, linksOf, print: (html: string) => linksOf(html).elements };
+  return { ask, made, stored, linksOf, print: (html: string) => linksOf(html).elements };
 }
 
 function urlsIn(links: string): string[] {
@@ -131,15 +131,15 @@ describe('the links of a page', () => {
 });
 
 describe('a stylesheet', () => {
-  test('is cut once for all who ask at a time, and later ones', async () => {
-    const { ask, print, cuts } = open();
+  test('is made once for all who ask at a time, and later ones', async () => {
+    const { ask, print, made } = open();
     const [url = ''] = urlsIn(print('<p>湖水</p>'));
     await Promise.all([ask(url), ask(url), ask(url)]);
     await ask(url);
-    expect(cuts).toHaveLength(1);
+    expect(made).toHaveLength(1);
   });
 
-  test('of what a script asks for is cut for the version that the page has', async () => {
+  test('of what a script asks for is made for the version that the page has', async () => {
     const { ask } = open();
     const query = `1=${printCharacterSet([0x6e56, 0x6c34])}`;
     const answer = await ask(`/fonts/further.css?v=abc123&${query}`);
@@ -157,9 +157,9 @@ describe('a stylesheet', () => {
     '/fonts/',
     '/fonts/further.css',
   ])('that no page and no script names is not there: %s', async (url) => {
-    const { ask, cuts } = open();
+    const { ask, made } = open();
     expect((await ask(url)).status).toBe(404);
-    expect(cuts).toEqual([]);
+    expect(made).toEqual([]);
   });
 
   test('of more characters than a page has is refused', async () => {
@@ -176,7 +176,7 @@ describe('a stylesheet', () => {
     expect(stored).toEqual([url.slice(url.indexOf('?') + 1)]);
   });
 
-  test('made up by whoever asks is cut some times a second; what pages name always is', async () => {
+  test('made up by whoever asks is made some times a second; what pages name always is', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     try {
       const { ask, print } = open();

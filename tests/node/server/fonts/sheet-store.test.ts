@@ -24,31 +24,31 @@ const waitForSheets = (folder: string, count: number) =>
     expect(readdirSync(folder).filter((name) => name.endsWith('.css'))).toHaveLength(count);
   });
 
-test('a sheet is cut once for all processes, and again for faces of another version', async () => {
+test('a sheet is made once for all processes, and again for faces of another version', async () => {
   const folder = makeFolder();
-  const cut = vi.fn(async () => '@font-face{}');
-  expect(await openSheetStore(folder, 'one').read('0=abc', cut)).toBe('@font-face{}');
+  const subset = vi.fn(async () => '@font-face{}');
+  expect(await openSheetStore(folder, 'one').read('0=abc', subset)).toBe('@font-face{}');
   await waitForSheets(folder, 1);
-  expect(await openSheetStore(folder, 'one').read('0=abc', cut)).toBe('@font-face{}');
-  expect(cut).toHaveBeenCalledTimes(1);
-  await openSheetStore(folder, 'two').read('0=abc', cut);
-  await openSheetStore(folder, 'one').read('0=abcd', cut);
-  expect(cut).toHaveBeenCalledTimes(3);
+  expect(await openSheetStore(folder, 'one').read('0=abc', subset)).toBe('@font-face{}');
+  expect(subset).toHaveBeenCalledTimes(1);
+  await openSheetStore(folder, 'two').read('0=abc', subset);
+  await openSheetStore(folder, 'one').read('0=abcd', subset);
+  expect(subset).toHaveBeenCalledTimes(3);
   await waitForSheets(folder, 3);
 });
 
-test('where nothing can be written, each sheet is cut', async () => {
+test('where nothing can be written, each sheet is made', async () => {
   const folder = makeFolder();
   // A file stands where the folder should.
   writeFileSync(folder, '');
-  const cut = vi.fn(async () => 'sheet');
+  const subset = vi.fn(async () => 'sheet');
   const store = openSheetStore(folder, 'one');
-  expect(await store.read('a', cut)).toBe('sheet');
-  expect(await store.read('a', cut)).toBe('sheet');
-  expect(cut).toHaveBeenCalledTimes(2);
+  expect(await store.read('a', subset)).toBe('sheet');
+  expect(await store.read('a', subset)).toBe('sheet');
+  expect(subset).toHaveBeenCalledTimes(2);
 });
 
-test('what fails to be cut is told, and leaves nothing', async () => {
+test('what fails to be made is an error, and leaves nothing', async () => {
   const folder = makeFolder();
   const store = openSheetStore(folder, 'one');
   await expect(store.read('a', () => Promise.reject(new Error('No such face')))).rejects.toThrow(

@@ -22,7 +22,7 @@ export interface Api {
 }
 
 /** More pages than any list has: a server that never ends is a fault of its own. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 export function createApi(request: APIRequestContext, language: Language): Api {
   async function ask(source: Call, values: Values, page: number, chosen: Chosen = {}) {
@@ -43,14 +43,14 @@ export function createApi(request: APIRequestContext, language: Language): Api {
     chosen: Chosen = {},
   ): Promise<(readonly Entity[])[]> {
     const found: (readonly Entity[])[] = [];
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const answer = await ask(source, values, page, chosen);
       const items = read(answer.data, source.items);
       expect(Array.isArray(items), `${source.endpoint} answers with a list`).toBe(true);
       found.push(items as readonly Entity[]);
       if (!isMore(source, answer, page)) return found;
     }
-    throw new Error(`${source.endpoint} has more than ${MOST_PAGES} pages`);
+    throw new Error(`${source.endpoint} has more than ${MAX_PAGES} pages`);
   }
 
   return {

@@ -5,35 +5,37 @@ export type Words = Readonly<Record<string, string>>;
 
 /** An endpoint, and the API that answers it where that is a further one. */
 export interface CallFacts {
-  readonly api?: string;
+  readonly api?: string | undefined;
   /** The path below the API's base; `{name}` in it is filled in. */
   readonly endpoint: string;
 }
 
 /** Where data comes from: a `source` of a manifest. */
 export interface Source extends CallFacts {
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | undefined;
   /** The path to the items in the answer. */
-  readonly items?: string;
-  readonly sort?: { readonly field: string; readonly descending: boolean };
+  readonly items?: string | undefined;
+  readonly sort?: { readonly field: string; readonly descending: boolean } | undefined;
   /** The most items that are shown. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** What readers can do with the list. */
-  readonly list?: ListFacts;
+  readonly list?: ListFacts | undefined;
   /** How many items a page or slice has. */
   readonly pageSize: number;
   /** How the server is asked for page after page, where it is. */
-  readonly pages?: {
-    readonly page: string;
-    readonly counts: 'pages' | 'items';
-    readonly firstPage: number;
-    readonly size: string;
-    /** What tells that a page is not the last. */
-    readonly end: {
-      readonly by: 'pages' | 'total' | 'next';
-      readonly at: { readonly from: 'body'; readonly path: string } | HeaderPlace;
-    };
-  };
+  readonly pages?:
+    | {
+        readonly page: string;
+        readonly counts: 'pages' | 'items';
+        readonly firstPage: number;
+        readonly size: string;
+        /** What tells that a page is not the last. */
+        readonly end: {
+          readonly by: 'pages' | 'total' | 'next';
+          readonly at: { readonly from: 'body'; readonly path: string } | HeaderPlace;
+        };
+      }
+    | undefined;
 }
 
 interface HeaderPlace {
@@ -44,33 +46,41 @@ interface HeaderPlace {
 /** What readers can do with a list: `list` of a view. */
 export interface ListFacts {
   readonly filters: readonly FilterFacts[];
-  readonly sort?: {
-    readonly parameter: string;
-    readonly options: readonly OrderFacts[];
-  };
-  readonly groups?: {
-    readonly by: 'year' | 'letter' | 'value';
-    readonly field: string;
-    readonly descending: boolean;
-    readonly words?: Readonly<Record<string, Words>>;
-  };
-  readonly time?: { readonly parameter: string; readonly field: string; readonly end?: string };
+  readonly sort?:
+    | {
+        readonly parameter: string;
+        readonly options: readonly OrderFacts[];
+      }
+    | undefined;
+  readonly groups?:
+    | {
+        readonly by: 'year' | 'letter' | 'value';
+        readonly field: string;
+        readonly descending: boolean;
+        readonly words?: Readonly<Record<string, Words>> | undefined;
+      }
+    | undefined;
+  readonly time?:
+    | { readonly parameter: string; readonly field: string; readonly end?: string | undefined }
+    | undefined;
   /** How the API is asked for a part of it, where it is. */
-  readonly asks?: Readonly<
-    Record<
-      | 'value'
-      | 'from'
-      | 'to'
-      | 'words'
-      | 'sort'
-      | 'ascending'
-      | 'descending'
-      | 'facets'
-      | 'counts'
-      | 'total',
-      string
-    >
-  >;
+  readonly asks?:
+    | Readonly<
+        Record<
+          | 'value'
+          | 'from'
+          | 'to'
+          | 'words'
+          | 'sort'
+          | 'ascending'
+          | 'descending'
+          | 'facets'
+          | 'counts'
+          | 'total',
+          string
+        >
+      >
+    | undefined;
 }
 
 export interface OrderFacts {

@@ -24,7 +24,7 @@ export interface ExpectedHead {
 }
 
 /** Columns that search engines and networks show of a description; a wide character takes two. */
-const MOST_COLUMNS = 160;
+const MAX_COLUMNS = 160;
 
 /** Expects that a page is listed, by one URL, with all that its manifest says of it. */
 export function expectHead(head: Head, wanted: ExpectedHead): void {
@@ -132,7 +132,7 @@ export function languagesOf(source: Source, item: Entity): readonly string[] | u
 
 function expectDescription(seen: string, words: string): void {
   const squeeze = (text: string) => text.replace(/\s+/g, '');
-  if (columnsOf(seen.replace(/…$/, '')) > MOST_COLUMNS) expect(seen, 'is short enough').toBe('');
+  if (columnsOf(seen.replace(/…$/, '')) > MAX_COLUMNS) expect(seen, 'is short enough').toBe('');
   const isCut = seen.endsWith('…') && squeeze(words) !== squeeze(seen);
   if (!isCut) {
     expect(squeeze(seen)).toBe(squeeze(words));
@@ -141,8 +141,8 @@ function expectDescription(seen: string, words: string): void {
   // What is cut begins as the words do, and is nearly as long as it may be.
   const begin = squeeze(seen.slice(0, -1));
   expect(squeeze(words).slice(0, begin.length)).toBe(begin);
-  expect(columnsOf(words), 'words that are too long').toBeGreaterThan(MOST_COLUMNS);
-  expect(columnsOf(seen)).toBeGreaterThan(MOST_COLUMNS / 3);
+  expect(columnsOf(words), 'words that are too long').toBeGreaterThan(MAX_COLUMNS);
+  expect(columnsOf(seen)).toBeGreaterThan(MAX_COLUMNS / 3);
 }
 
 function columnsOf(text: string): number {

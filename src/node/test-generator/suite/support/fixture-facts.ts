@@ -1,6 +1,9 @@
 import type { Source } from './data-facts.ts';
 
-/** What a field holds; links say which field of theirs has the words, and some fields have one value. */
+/**
+ * What a field of a made-up answer holds; links say which field of theirs has the words, and a value that
+ * decides where an item leads is given itself.
+ */
 export type FixtureKind =
   | 'text'
   | 'html'
@@ -25,12 +28,12 @@ export interface Endpoint {
   readonly source: Source;
   readonly shape: 'one' | 'list';
   /** The field with an item's title; undefined where it is shown in another form. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly fields: Readonly<Record<string, FixtureKind>>;
   /** The parameter of the call's template that brings the words that are searched for. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** Where the numbers of items stand in an answer, of a list that the API is asked for a part of. */
-  readonly asks?: { readonly counts: string; readonly total: string };
+  readonly asks?: { readonly counts: string; readonly total: string } | undefined;
 }
 
 /** A list of a page whose right rendering is known. */
@@ -40,8 +43,8 @@ export interface OracleList {
   readonly paging: 'none' | 'client' | 'server';
   readonly title: string;
   /** The path of an item's page. */
-  readonly link?: string;
+  readonly link?: string | undefined;
   /** Whether that page shows the item's title as it comes. */
-  readonly isTitled?: boolean;
-  readonly updated?: string;
+  readonly isTitled?: boolean | undefined;
+  readonly updated?: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { FormatName } from '../manifest/slot-model.ts';
 import { addHeadingIds, headingId } from '../rich-text/heading-ids.ts';
 import { visibleName } from './file-names.ts';
 import { type FormatContext, formatValue } from './formats.ts';
-import { cutText, LIMITS, type Limit, LONGEST_KEY, MOST_ENTRIES } from './limits.ts';
+import { cutText, LIMITS, type Limit, MAX_KEY_LENGTH, MAX_ENTRIES } from './limits.ts';
 import { fillFrom, safeUrl } from './links.ts';
 import { mapText } from './map-text.ts';
 import { type MediaRules, mediaUrl } from './media-url.ts';
@@ -178,7 +178,7 @@ function translate(
 }
 
 function entriesOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : [];
+  return Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
 }
 
 function hasValue(value: unknown): boolean {
@@ -191,7 +191,7 @@ function hasValue(value: unknown): boolean {
 export function isEmailAddress(value: unknown): value is string {
   return (
     typeof value === 'string' &&
-    value.length <= LONGEST_KEY &&
+    value.length <= MAX_KEY_LENGTH &&
     /^[^\s\p{C}@<>,;:?&%"'()[\]\\]+@[^\s\p{C}@<>,;:?&%"'()[\]\\]+$/u.test(value)
   );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type CutScript, SHARED_MARKS } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
+import { SHARED_MARKS, type SubsetScript } from '../../core/subset-faces.ts';
 import {
   FURTHER_LATIN,
   isFullWidthMark,
@@ -9,8 +9,8 @@ import {
   rankCharacters,
   readTextFiles,
 } from './characters.ts';
-import { cutFile, type LayoutOptions } from './cut-file.ts';
 import { charactersOf, joinsLetters, rankedScript } from './font-scripts.ts';
+import { type LayoutOptions, subsetFile } from './subset-file.ts';
 import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /** Characters in the first slice of a Han face in reserve: the marks, and those of most of the site's texts. */
@@ -23,7 +23,7 @@ const RARE_SLICE = 40;
 /** A Latin face in two: what every text has, and the rest. */
 const LATIN_SLICES = [PLAIN_LATIN, FURTHER_LATIN];
 
-/** A slice of a face, cut into a file. */
+/** A slice of a face, in a file of its own. */
 export interface FontSlice {
   readonly font: Font;
   /** The family that the slice belongs to in CSS. */
@@ -38,9 +38,9 @@ export interface FontSlice {
   readonly part: 'first' | 'rest' | 'marks';
 }
 
-export interface CutOptions {
+export interface SubsetOptions {
   readonly root: string;
-  /** Where the cut files are stored; a file is cut once for the same characters. */
+  /** Where the subsets are stored; one is made once for the same characters. */
   readonly folder: string;
   /** The words that the renderer says itself, as far as the site's manifests do not have them. */
   readonly words?: string;
@@ -63,10 +63,13 @@ interface SlicePlan {
 }
 
 /**
- * Cuts the site's fonts: to the characters of its manifests, texts and content where a script has
+ * Subsets the site's fonts: to the characters of its manifests, texts and content where a script has
  * thousands, else to those of its script or range, of which a page loads what it shows.
  */
-export async function cutFonts(fonts: readonly Font[], options: CutOptions): Promise<FontSlice[]> {
+export async function subsetFonts(
+  fonts: readonly Font[],
+  options: SubsetOptions,
+): Promise<FontSlice[]> {
   mkdirSync(options.folder, { recursive: true });
   const manifests = [
     ...readTextFiles(path.join(options.root, 'manifests'), '.json'),
@@ -74,7 +77,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
   ];
   const scripts = new Set(fonts.flatMap((font) => rankedScript(font) ?? []));
   const content = scripts.size > 0 ? readTextFiles(options.content, '.md') : [];
-  const rank = (script: CutScript): RankedTexts => ({
+  const rank = (script: SubsetScript): RankedTexts => ({
     own: rankCharacters(manifests, script),
     content: {
       text: rankCharacters(content, script),
@@ -86,7 +89,7 @@ export async function cutFonts(fonts: readonly Font[], options: CutOptions): Pro
   for (const font of fonts) {
     const script = rankedScript(font);
     for (const plan of planSlices(font, script && ranked.get(script))) {
-      slices.push(await cutSlice(font, plan, options));
+      slices.push(await subsetSlice(font, plan, options));
     }
   }
   return slices;
@@ -117,13 +120,13 @@ function inParts(slices: readonly (readonly string[])[]): SlicePlan[] {
   return slices.map((characters, index) => ({ part: index === 0 ? 'first' : 'rest', characters }));
 }
 
-async function cutSlice(
+async function subsetSlice(
   font: Font,
   { part, characters }: SlicePlan,
-  options: CutOptions,
+  options: SubsetOptions,
 ): Promise<FontSlice> {
   const form = { ...layoutOf(font, characters), targetFormat: 'woff2' } as const;
-  const file = await cutFile(font, characters, form, options);
+  const file = await subsetFile(font, characters, form, options);
   return {
     font,
     family: familyOf(font, part),
@@ -137,7 +140,7 @@ async function cutSlice(
 /** Faces are families by part where each is brought into use by itself. */
 function familyOf(font: Font, part: FontSlice['part']): string {
   if (part === 'marks') return `${font.family} Marks`;
-  // The family itself is what the server cuts out for each page.
+  // The family itself is what the server subsets for each page.
   return part === 'first' && rankedScript(font) === undefined ? font.family : restOf(font.family);
 }
 

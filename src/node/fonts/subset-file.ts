@@ -5,7 +5,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 
-/** What a cut keeps of a face's layout. */
+/** What a subset keeps of a face's layout. */
 export interface LayoutOptions {
   /**
    * Whether glyphs are left out that no character names: small capitals, swashes and the like, where
@@ -16,7 +16,7 @@ export interface LayoutOptions {
 }
 
 /** What is made of a face. */
-interface CutForm extends LayoutOptions {
+interface SubsetForm extends LayoutOptions {
   readonly targetFormat: 'woff2' | 'truetype';
   readonly noHinting?: boolean;
   readonly dropTables?: readonly string[];
@@ -26,14 +26,14 @@ interface CutForm extends LayoutOptions {
 const ENDINGS = { woff2: 'woff2', truetype: 'ttf' } as const;
 
 /**
- * Cuts characters of a face into a file, once for the same ones in the same form; its absolute path.
+ * Subsets a face into a file, once for the same ones in the same form; its absolute path.
  *
  * @throws where a package that the font's path names is not installed
  */
-export async function cutFile(
+export async function subsetFile(
   font: Font,
   characters: readonly string[],
-  form: CutForm,
+  form: SubsetForm,
   { root, folder }: { readonly root: string; readonly folder: string },
 ): Promise<string> {
   const source = createRequire(path.join(root, 'package.json')).resolve(font.file);

@@ -5,14 +5,14 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, onTestFinished, test } from 'vitest';
 import { printCharacterSet } from '../../../../src/core/character-set.ts';
-import { createSheetCutter } from '../../../../src/node/server/fonts/cut-sheet.ts';
+import { createSheetSubsetter } from '../../../../src/node/server/fonts/subset-sheet.ts';
 import { PROJECT } from '../../compiler/small-site.ts';
 
 const FILE = '@expo-google-fonts/noto-serif-sc/600SemiBold/NotoSerifSC_600SemiBold.ttf';
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
 
 /** A cutter of a face of Han whose texts hold 湖 and 水, and of one of letters that has no 水. */
-async function openCutter() {
+async function openSubsetter() {
   const folder = mkdtempSync(path.join(tmpdir(), 'faces-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const font = await readFile(path.join(PROJECT, 'node_modules', FILE));
@@ -37,7 +37,7 @@ async function openCutter() {
   const { script: _, ...letters } = face;
   const characters = printCharacterSet(codesOf(' xyé'));
   const others = { ...letters, characters, common: 'letters.ttf', whole: 'letters.ttf' };
-  return createSheetCutter([face, others], folder);
+  return createSheetSubsetter([face, others], folder);
 }
 
 /** How many characters the font in a stylesheet has. */
@@ -54,27 +54,27 @@ async function countGlyphs(css: string): Promise<number> {
 }
 
 test('a sheet has a face for each set, with its characters and no other', async () => {
-  const cut = await openCutter();
-  const css = await cut(new Map([[0, codesOf('水')]]));
+  const subset = await openSubsetter();
+  const css = await subset(new Map([[0, codesOf('水')]]));
   expect(css).toMatch(
     /^@font-face\{font-family:"Site \\"Han\\"";font-style:normal;font-weight:600;font-display:swap;src:url\("data:font\/woff2;base64,[\w+/=]+"\)format\("woff2"\);size-adjust:104%;unicode-range:U\+6c34\}$/,
   );
   expect(await countGlyphs(css)).toBe(1);
 });
 
-test('characters that the site’s texts do not hold are cut out of the whole face', async () => {
-  const cut = await openCutter();
-  expect(await countGlyphs(await cut(new Map([[0, codesOf('湖龘山')]])))).toBe(3);
+test('characters that the site’s texts do not hold are taken from the whole face', async () => {
+  const subset = await openSubsetter();
+  expect(await countGlyphs(await subset(new Map([[0, codesOf('湖龘山')]])))).toBe(3);
 });
 
 test('a face of letters is asked for more than it has, and always has its space and an outline', async () => {
-  const cut = await openCutter();
-  const css = await cut(new Map([[1, codesOf('éЯ水')]]));
+  const subset = await openSubsetter();
+  const css = await subset(new Map([[1, codesOf('éЯ水')]]));
   expect(css.match(/@font-face/g)).toHaveLength(1);
   expect(css).toMatch(/unicode-range:U\+20,U\+78,U\+e9\}$/);
 });
 
 test('a face of letters that has none of them is left out', async () => {
-  const cut = await openCutter();
-  expect(await cut(new Map([[1, codesOf('Я水')]]))).toBe('');
+  const subset = await openSubsetter();
+  expect(await subset(new Map([[1, codesOf('Я水')]]))).toBe('');
 });

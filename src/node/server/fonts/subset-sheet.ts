@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { readCharacterSet } from '../../../core/character-set.ts';
-import type { CutFace } from '../../fonts/index.ts';
+import type { SubsetFace } from '../../fonts/index.ts';
 import { printRanges } from '../../fonts/index.ts';
 import { packWoff2 } from './pack-woff2.ts';
 import type { SheetSets } from './sheet-url.ts';
 
 /** Makes the stylesheet of some characters of some faces, whose files stand in it. */
-export type SheetCutter = (sets: SheetSets) => Promise<string>;
+export type SheetSubsetter = (sets: SheetSets) => Promise<string>;
 
 /**
  * @param folder where the faces' files lie; those with the characters of the site's texts stay in
  *   memory, the whole ones are read where others are asked for
  */
-export function createSheetCutter(faces: readonly CutFace[], folder: string): SheetCutter {
+export function createSheetSubsetter(faces: readonly SubsetFace[], folder: string): SheetSubsetter {
   const sources = faces.map((face) => createSource(face, folder));
   return async (sets) => {
     const rules: string[] = [];
@@ -43,13 +43,16 @@ export function createSheetCutter(faces: readonly CutFace[], folder: string): Sh
 export const ALWAYS = [0x20, 0x78];
 
 interface FaceSource {
-  /** Of the characters that are asked for, those that the face is cut to. */
+  /** Of the characters that are asked for, those that the face is subset to. */
   readonly choose: (codes: readonly number[]) => readonly number[];
   /** The smaller of the face's files that has all of them. */
   readonly read: (codes: readonly number[]) => Promise<Buffer>;
 }
 
-function createSource({ script, common, whole, characters }: CutFace, folder: string): FaceSource {
+function createSource(
+  { script, common, whole, characters }: SubsetFace,
+  folder: string,
+): FaceSource {
   const known = new Set(readCharacterSet(characters));
   let file: Promise<Buffer> | undefined;
   return {
@@ -67,7 +70,7 @@ function createSource({ script, common, whole, characters }: CutFace, folder: st
   };
 }
 
-function printRule(face: CutFace, ranges: string, file: Uint8Array): string {
+function printRule(face: SubsetFace, ranges: string, file: Uint8Array): string {
   const { family, style, weight, scale } = face;
   return [
     `@font-face{font-family:${JSON.stringify(family)}`,

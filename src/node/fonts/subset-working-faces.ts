@@ -1,14 +1,14 @@
-import { type CutScript, isOfScript, LAST_CODE_POINT } from '../../core/cut-faces.ts';
 import type { Font } from '../../core/manifest/manifest-types.ts';
-import { cutFile } from './cut-file.ts';
-import { type CutOptions, type FontSlice, layoutOf } from './cut-fonts.ts';
+import { isOfScript, LAST_CODE_POINT, type SubsetScript } from '../../core/subset-faces.ts';
 import { rankedScript } from './font-scripts.ts';
+import { subsetFile } from './subset-file.ts';
+import { type FontSlice, layoutOf, type SubsetOptions } from './subset-fonts.ts';
 import { listRange, parseRanges } from './unicode-ranges.ts';
 
-/** A face that the server cuts pages' characters from, as two files in the form of TrueType. */
+/** A face that the server makes pages' subsets of, as two files in the form of TrueType. */
 export interface WorkingFace {
   readonly font: Font;
-  /** The file with the characters of the site's texts: a cut takes a tenth of the time. */
+  /** The file with the characters of the site's texts: a subset of it takes a tenth of the time. */
   readonly common: string;
   /** The file with all of the script's. */
   readonly whole: string;
@@ -21,11 +21,11 @@ const UNUSED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG'];
 /** What no text needs. */
 const NEVER_USED = ['STAT', 'DSIG', 'gasp', 'meta'];
 
-/** The working faces of the fonts whose characters are cut out for each page. */
-export async function cutWorkingFaces(
+/** The working faces of the fonts that are subset for each page. */
+export async function subsetWorkingFaces(
   fonts: readonly Font[],
   slices: readonly FontSlice[],
-  options: Pick<CutOptions, 'root' | 'folder'>,
+  options: Pick<SubsetOptions, 'root' | 'folder'>,
 ): Promise<WorkingFace[]> {
   const faces: WorkingFace[] = [];
   for (const font of fonts) {
@@ -36,31 +36,31 @@ export async function cutWorkingFaces(
     faces.push({
       font,
       characters,
-      common: await cut(font, characters, options),
-      whole: await cut(font, listAll(script), options),
+      common: await subset(font, characters, options),
+      whole: await subset(font, listAll(script), options),
     });
   }
   return faces;
 }
 
 /** Whatever a page may ask a face of a script for: its characters, and the marks that are as wide. */
-function listAll(script: CutScript): string[] {
+function listAll(script: SubsetScript): string[] {
   const all = Array.from({ length: LAST_CODE_POINT + 1 }, (_, code) => code);
   return all.filter((code) => isOfScript(code, script)).map((code) => String.fromCodePoint(code));
 }
 
-/** A slice of a face of letters in the form of TrueType: what pages show of it is cut out of that. */
-export function cutWorkingSlice(
+/** A slice of a face of letters in the form of TrueType: what pages show of it is a subset of that. */
+export function subsetWorkingSlice(
   { font, unicodeRange }: FontSlice,
-  options: Pick<CutOptions, 'root' | 'folder'>,
+  options: Pick<SubsetOptions, 'root' | 'folder'>,
 ): Promise<string> {
-  return cut(font, listRange(parseRanges(unicodeRange)), options);
+  return subset(font, listRange(parseRanges(unicodeRange)), options);
 }
 
-function cut(
+function subset(
   font: Font,
   characters: readonly string[],
-  options: Pick<CutOptions, 'root' | 'folder'>,
+  options: Pick<SubsetOptions, 'root' | 'folder'>,
 ): Promise<string> {
   const form = {
     ...layoutOf(font, characters),
@@ -68,5 +68,5 @@ function cut(
     noHinting: true,
     dropTables: [...NEVER_USED, ...(font.script === 'han' ? UNUSED : [])],
   } as const;
-  return cutFile(font, characters, form, options);
+  return subsetFile(font, characters, form, options);
 }

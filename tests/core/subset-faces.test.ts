@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facesOf, isOfScript, type StyledFace } from '../../src/core/cut-faces.ts';
+import { facesOf, isOfScript, type StyledFace } from '../../src/core/subset-faces.ts';
 
 const face = (weight: number, style: StyledFace['style'] = 'normal', family = 'Face') => ({
   family,
@@ -30,7 +30,7 @@ test('each family has one weight of a style', () => {
   expect(choose(faces, 400)).toEqual(['Face 400 normal', 'Other 600 normal']);
 });
 
-test('marks that Latin shares with Han are cut out of no face', () => {
+test('marks that Latin shares with Han are in no subset', () => {
   const isHan = (character: string) => isOfScript(character.codePointAt(0) ?? 0, 'han');
   expect([...'湖，々ア𠀀'].every(isHan)).toBe(true);
   expect([...'a1“”—…·é'].some(isHan)).toBe(false);

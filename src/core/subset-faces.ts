@@ -1,7 +1,7 @@
-// Faces whose characters the server cuts out for each page: which texts are set in them.
+// Faces that the server subsets for each page: which texts are set in them.
 
 /** Scripts of so many characters that no page is sent all of a face. */
-export type CutScript = 'han' | 'hangul';
+export type SubsetScript = 'han' | 'hangul';
 
 /** What of a font's choice the style of a text decides. */
 export interface StyledFace {
@@ -19,7 +19,7 @@ export interface FaceStyle {
 /** A face of which scripts can ask for characters. */
 export interface FurtherFace extends StyledFace {
   /** Undefined for letters of several widths. */
-  readonly script?: CutScript;
+  readonly script?: SubsetScript;
   /** The letters of such a face, as a word of `printCharacterSet`. */
   readonly characters?: string;
 }
@@ -36,7 +36,7 @@ export interface FurtherFonts {
 
 /** The name of the element that says it. */
 export const FURTHER_FONTS = 'further-fonts';
-/** Where stylesheets of cut faces are. */
+/** Where stylesheets of subsets are. */
 export const FONTS_PATH = '/fonts/';
 /** The stylesheet that scripts ask for, with the version and the sets in its query. */
 export const FURTHER_SHEET = `${FONTS_PATH}further.css`;
@@ -45,7 +45,7 @@ export const VERSION_KEY = 'v';
 /** Marks that Han and Latin both use, each in its own width: the language of the text decides. */
 export const SHARED_MARKS = '‘’“”—…·';
 
-const SCRIPTS: Readonly<Record<CutScript, RegExp>> = {
+const SCRIPTS: Readonly<Record<SubsetScript, RegExp>> = {
   han: /[\u2e80-\u30ff\u31c0-\u31ef\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3134f}]/u,
   hangul: /\p{Script=Hangul}/u,
 };
@@ -53,8 +53,8 @@ const SCRIPTS: Readonly<Record<CutScript, RegExp>> = {
 /** The last code point of the planes that have characters of living scripts. */
 export const LAST_CODE_POINT = 0x3ffff;
 
-/** Whether a script's faces are cut to a character; the shared marks stand in a file of every page. */
-export function isOfScript(code: number, script: CutScript): boolean {
+/** Whether a script's faces are subset to a character; the shared marks stand in a file of every page. */
+export function isOfScript(code: number, script: SubsetScript): boolean {
   const character = String.fromCodePoint(code);
   return SCRIPTS[script].test(character) && !SHARED_MARKS.includes(character);
 }

@@ -1,0 +1,34 @@
+import { isRecord } from './mapping/read-path.ts';
+
+/**
+ * The names in a JSON pointer (RFC 6901): of a value in a document, such as `/paths/~1news`, or of
+ * the fragment of a reference, such as `#/paths/~1news`, where names are percent-encoded.
+ */
+export function readPointer(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return (pointer.startsWith('#') ? steps.map(decode) : steps).map((step) =>
+    step.replaceAll('~1', '/').replaceAll('~0', '~'),
+  );
+}
+
+/** A name as it stands in the fragment of a reference. */
+export function fragmentStep(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** What a pointer leads to in a document; undefined where it leads nowhere. */
+export function valueAtPointer(document: unknown, pointer: string): unknown {
+  return readPointer(pointer).reduce<unknown>((value, name) => {
+    if (Array.isArray(value)) return value[Number(name)];
+    return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  }, document);
+}
+
+/** Names with a stray percent sign stand as they are. */
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
