@@ -13,9 +13,10 @@ import type {
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
+import type { SuiteFile } from './suite-files.ts';
 
 // What a tester sees of a renderer: `expect.ts` in its folder says it. An expectation is code of the
-// generated suite; what it may use is in suite/support/expectations.ts.
+// generated suite; what it may use is in suite/support/expectations.ts, and in `suite.ts` beside it.
 
 /** Writes expressions and lines of a list of expectations; an item's fields are those of `item`. */
 export interface Printer {
@@ -174,4 +175,6 @@ export interface RendererExpectations {
   readonly frames: ReadonlyMap<string, FrameExpectation>;
   readonly blocks: ReadonlyMap<string, BlockExpectation>;
   readonly formats: ReadonlyMap<string, FormatExpectation>;
+  /** Code of the suite that their folders have. */
+  readonly suiteFiles: readonly SuiteFile[];
 }
