@@ -139,6 +139,8 @@ export interface FormatExpectation {
   /** Values that show what is particular of the format, such as hours on both sides of midnight. */
   readonly samples?: readonly (string | number)[];
   readonly isMarkup?: boolean;
+  /** Whether it reads dates. */
+  readonly isDate?: boolean;
 }
 
 /** A page as the cases of its frame speak of it. */

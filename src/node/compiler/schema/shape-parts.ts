@@ -35,7 +35,7 @@ export const FORMAT_READINGS = [
   'day',
   'number',
   'phone',
-  'orcid',
+  'identifier',
   'names',
 ] as const;
 

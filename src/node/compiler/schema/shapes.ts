@@ -75,9 +75,13 @@ export const PLAIN = '';
 
 export interface FormatShape extends Shape {
   readonly reads: FormatReading;
+  /** What a value is called in findings; undefined for what the reading calls it. */
+  readonly noun: string | undefined;
+  /** A value that shows what it makes; undefined where any that it reads does. */
+  readonly sample: unknown;
 }
 
-/** What a value has to be for a format: a text of any kind, HTML, a date, a number, or a list of names. */
+/** What a value has to be for a format: a text of any kind, HTML, a date, a number, an identifier, or a list of names. */
 export type FormatReading = (typeof FORMAT_READINGS)[number];
 
 /** What there are schemas of in renderers/, by their names. */
@@ -144,6 +148,8 @@ function readFormat(schema: Schema, type: string, schemas: Schemas): FormatShape
   return {
     ...describe(schema, type),
     reads: FORMAT_READINGS.find((reading) => reading === schema['x-reads']) ?? 'text',
+    noun: typeof schema['x-noun'] === 'string' ? schema['x-noun'] : undefined,
+    sample: schema['x-sample'],
     options: readOptions(own, String(schema.$id), schemas, requiredOf(schema)),
   };
 }
