@@ -25,6 +25,7 @@ export type {
   LayoutModels,
   LinkSlot,
   ListSlot,
+  LiveText,
   PageModel,
   ReadingContext,
   TableOrder,
