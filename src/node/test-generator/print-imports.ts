@@ -1,4 +1,4 @@
-import type { SuiteFile } from './suite-files.ts';
+import type { SuiteFile } from './renderer-expectations.ts';
 
 /** What specs may use, by the support file that has it. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {

@@ -18,8 +18,8 @@ import type { PagePlan } from './page-plan.ts';
 import { literal, quote } from './print-code.ts';
 import { isUsed, printImports } from './print-imports.ts';
 import { printUrlFinder } from './print-url-finder.ts';
+import type { SuiteFile } from './renderer-expectations.ts';
 import { menuFacts, sourceFacts } from './source-facts.ts';
-import type { SuiteFile } from './suite-files.ts';
 import { isInMenus } from './test-steps.ts';
 
 /** Which cases a suite has. */

@@ -13,7 +13,6 @@ import type {
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
-import type { SuiteFile } from './suite-files.ts';
 
 // What a tester sees of a renderer: `expect.ts` in its folder says it. An expectation is code of the
 // generated suite; what it may use is in suite/support/expectations.ts, and in `suite.ts` beside it.
@@ -169,6 +168,15 @@ export interface FrameExpectation<Type extends keyof FrameModels = never> {
   /** How many levels of headings of its own the frame gives its views, where any. */
   readonly headings?: number;
   cases?(frame: FrameModels[Type], page: PageSteps): readonly Case[];
+}
+
+/** Code of the generated suite that a renderer's folder has: what its `expect.ts` calls. */
+export interface SuiteFile {
+  /** Its path below the suite's folder of what specs import. */
+  readonly file: string;
+  readonly code: string;
+  /** The functions that it exports. */
+  readonly names: readonly string[];
 }
 
 /** The expectations of all renderers that say what is seen of them, by their names. */

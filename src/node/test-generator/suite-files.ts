@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../command-line/index.ts';
 import { locate } from '../site-folder/index.ts';
-
-/** Code of the generated suite that a renderer's folder has: what its `expect.ts` calls. */
-export interface SuiteFile {
-  /** Its path below the suite's folder of what specs import. */
-  readonly file: string;
-  readonly code: string;
-  /** The functions that it exports. */
-  readonly names: readonly string[];
-}
+import type { SuiteFile } from './renderer-expectations.ts';
 
 /** The module that such code imports: by the package's name, or by its path in the engine's own folders. */
 const TOOLS = 'for-renderers.ts';
