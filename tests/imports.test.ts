@@ -84,6 +84,19 @@ test('no file imports itself by way of others, types included', () => {
   expect(findCycles(imports)).toEqual([]);
 });
 
+/** What commands write into folders. */
+const GENERATED =
+  /(?:^|\/)(?:\.colophon|dist|node_modules)\/|\/(?:layout-model|manifest-types)\.ts$/;
+
+test('no file that somebody has written has more than 250 lines', () => {
+  const long = ['src', 'renderers', 'tests']
+    .flatMap((folder) => listFiles(folder, /\.(?:tsx?|m?js|css)$/))
+    .filter((file) => !GENERATED.test(file))
+    .map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8').trimEnd().split('\n').length])
+    .filter(([, lines = 0]) => Number(lines) > 250);
+  expect(long).toEqual([]);
+});
+
 /** Folders that hold others. */
 const PLACES = [...new Set([...imports.keys()].flatMap(foldersAround))];
 

@@ -36,7 +36,7 @@ const ADDRESSES = new RegExp(
     // Names that the change log says are gone.
     /`tabAddress`|a call's `address`/,
     // The element, and what a reader is told.
-    /,address\{|at this address/,
+    /<\/?address\b|,address\{|at this address/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -45,18 +45,21 @@ const ADDRESSES = new RegExp(
 const PLACES =
   /contact|footer|organization|normalise-discovery|site\.schema|openapi|reference\.md|manifest-types|init\/words|blocks\/email|sites-before|keyboard-accordion|tests\/garden|tests\/sites\//;
 
-/** As names of things: prose may say that a link leads somewhere, or what a reader is told. */
-const NAMES = new RegExp(
-  [
-    /(?<=[a-z])(?:Ways?|Leads?|Told|Kept|Rooms?)(?![a-z])|\b(?:ways?|leads?|told|kept|rooms?)(?=[A-Z])/,
-    /\b(?:const|let|var|function|type|interface|readonly) (?:[wW]ays?|[lL]eads?|[tT]old|[kK]ept|[rR]ooms?)\b/,
-    /[{(,] ?(?:ways?|leads?|told|kept|rooms?)(?:[,:})=]| [:=}])/,
-    /(?<![a-zA-Z])(?:[A-Z]+_)*(?:WAYS?|LEADS?|TOLD|KEPT|ROOMS?)(?:_[A-Z]+)*(?![a-zA-Z])/,
-    /[/-](?:ways?|leads?|told|kept|rooms?)(?:-[a-z-]+)?(?:\.[a-z]+)*\.[jt]sx?(?!\w)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+/** Words as names of things: prose may say that a link leads somewhere, or what a reader is told. */
+function asNames(words: readonly string[]): RegExp {
+  const small = words.join('|');
+  const large = words.map((word) => word.replace(/^./, (first) => first.toUpperCase())).join('|');
+  const whole = small.toUpperCase();
+  return new RegExp(
+    [
+      `(?<=[a-z])(?:${large})s?(?![a-z])|\\b(?:${small})s?(?=[A-Z])`,
+      `\\b(?:const|let|var|function|type|interface|readonly) (?:${small}|${large})s?\\b`,
+      `[{(,] ?(?:${small})s?(?:[,:})=]| [:=}])`,
+      `(?<![a-zA-Z])(?:[A-Z]+_)*(?:${whole})S?(?:_[A-Z]+)*(?![a-zA-Z])`,
+      `[/-](?:${small})s?(?:-[a-z-]+)?(?:\\.[a-z]+)*\\.[jt]sx?(?!\\w)`,
+    ].join('|'),
+  );
+}
 
 interface Exceptions {
   readonly lines?: RegExp;
@@ -75,7 +78,9 @@ const GONE: readonly (readonly [RegExp, string, Exceptions?])[] = [
   [/RecentValues|recent-values/, 'cache'],
   [/put-off-items|deal-tiles|lost-?code|rarer-faces|first-moments/i, 'the name of style and field'],
   [/address/i, 'url, path or cacheKey', { lines: ADDRESSES, files: PLACES }],
-  [NAMES, 'route, path, links, cache, space or the name of what is handed over'],
+  [asNames(['way', 'lead', 'told', 'kept']), 'route, path, links, cache or what is handed over'],
+  // Slots are called as what fills them, such as the room of an event.
+  [asNames(['room']), 'space', { files: /^renderers\// }],
   [/\b[sS]ights\b|(?<=[a-z])Sights\b/, 'expectations'],
   [
     /\boriginAt\b|\b(?:interface|type|class) Origin\b|\bstate\/origin\b/,

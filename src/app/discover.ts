@@ -121,7 +121,7 @@ export async function readFeed(
 }
 
 /** The files that layouts make of their lists. */
-export const listFiles: readonly ListFileModel[] = allListFiles(discovery);
+export const filesOfLists: readonly ListFileModel[] = allListFiles(discovery);
 
 /** The file of a list, or of an item of it, in a language; undefined where there is none. */
 export async function readListFile(

@@ -1,23 +1,43 @@
-import type { ViteHotContext } from 'vite/types/hot.js';
-import { EDITED_PAGES } from '../core/edited-pages.ts';
-import type { PageModel } from '../core/index.ts';
-import type { Engine } from '../react/site-engine.ts';
+import { SITE_EDITS, type SiteEdits } from '../core/site-edits.ts';
+import { createTexts, type Engine } from '../react/site-engine.ts';
 import { FINDING_OVERLAY } from './show-failure.ts';
+
+/** What brings what the development server sends. */
+interface EditSource {
+  readonly on: (event: string, listener: (edits: SiteEdits) => void) => void;
+}
 
 /**
  * Shows edited manifests in the running page: its place, its scrolling and what is open in it stay.
  * What is mapped anew is asked for again, and stands there until the answer has come.
+ *
+ * @returns what begins to render the site as it is by then, and renders it again with each edit
  */
-export function listenForEdits(hot: ViteHotContext, engine: Engine): void {
-  hot.on(EDITED_PAGES, (pages: readonly PageModel[]) => {
+export function listenForEdits(
+  hot: EditSource,
+  engine: Engine,
+): (render: (engine: Engine) => void) => void {
+  let current = engine;
+  let show = (_: Engine) => {};
+  hot.on(SITE_EDITS, ({ pages, site, table, texts }) => {
     // Vite takes its overlay away for updates of its own only.
     document.querySelector(FINDING_OVERLAY)?.remove();
-    void showEdits(engine, pages);
+    const edited = pages.filter(({ id }) => engine.code.page(id) !== undefined);
+    for (const page of edited) engine.code.replace(page);
+    if (site !== undefined || table !== undefined || texts !== undefined) {
+      const language = engine.store.get(engine.language);
+      const words = texts?.[language];
+      current = current.edit({
+        ...(site !== undefined && { site }),
+        ...(table !== undefined && { table }),
+        ...(words !== undefined && { texts: createTexts(language, words) }),
+      });
+      show(current);
+    }
+    if (edited.length > 0) void engine.views.reload();
   });
-}
-
-async function showEdits(engine: Engine, pages: readonly PageModel[]): Promise<void> {
-  const edited = pages.filter(({ id }) => engine.code.page(id) !== undefined);
-  for (const page of edited) engine.code.replace(page);
-  if (edited.length > 0) await engine.views.reload();
+  return (render) => {
+    show = render;
+    render(current);
+  };
 }

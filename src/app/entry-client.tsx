@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type DataRouter,
-  type ErrorResponse,
   matchRoutes,
   RouterProvider,
 } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { EVENTS, IDS } from '../core/document-names.ts';
 import {
   activeViews,
   findLanguage,
+  type Language,
   listsKey,
   paramsAt,
   type RoutePlace,
@@ -42,7 +42,7 @@ import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
-import { isSnapshotOlder, readSnapshot } from './snapshot.ts';
+import { isSnapshotOlder, readSnapshot, routeErrors } from './snapshot.ts';
 import { watchStaleChunks } from './stale-chunk-recovery.ts';
 import { unmaskEntry } from './unmask-entry.ts';
 import { yieldToMain } from './yield-to-main.ts';
@@ -65,12 +65,7 @@ async function start(): Promise<void> {
   const table = sent?.table ?? (await loadTable());
   const fits = sent?.language === language && (await showsState(sent));
   const snapshot = fits ? sent : undefined;
-  const { tag, direction } = findLanguage(site, language);
-  document.documentElement.lang = tag;
-  if ((document.documentElement.dir || 'ltr') !== direction) {
-    document.documentElement.dir = direction;
-  }
-
+  markLanguage(language);
   const texts = createTexts(language, await loadTexts(language));
   await yieldToMain();
   const engine = createEngine({
@@ -87,13 +82,12 @@ async function start(): Promise<void> {
     ...(snapshot !== undefined && { restored: snapshot }),
   });
 
-  if (import.meta.hot) listenForEdits(import.meta.hot, engine);
+  const begin = beginWith(engine);
   if (import.meta.env.DEV) {
     void import('./inspector/start-inspector.tsx').then(({ startInspector }) =>
       startInspector(engine),
     );
   }
-
   let router: DataRouter | undefined;
   const destination = () => router?.state.navigation.location ?? router?.state.location;
   const isNewVisit = createVisitLog(destination);
@@ -121,18 +115,19 @@ async function start(): Promise<void> {
     window.dispatchEvent(new Event(EVENTS.reactive));
   };
   if (snapshot === undefined) {
-    router = await createRouter({ ...options, history: createBrowserHistory() });
+    const whole = await createRouter({ ...options, history: createBrowserHistory() });
+    router = whole;
     window.dispatchEvent(new Event(EVENTS.takeover));
-    rendered = createRoot(root, rootOptions);
-    rendered.render(<App engine={engine} router={router} onReady={markReactive} />);
+    const app = createRoot(root, rootOptions);
+    rendered = app;
+    begin((shown) => app.render(<App engine={shown} router={whole} onReady={markReactive} />));
     return;
   }
 
   const [route] = matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: matches.at(-1)?.params ?? {} };
   if (place !== undefined) await restoreViews(engine, place, snapshot);
-  const failed = Object.entries(snapshot.errors).map(([id, status]) => [id, errorOf(status)]);
-  const errors = failed.length > 0 ? Object.fromEntries(failed) : null;
+  const errors = routeErrors(snapshot);
   const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
     createRouter({ ...options, ...beginning }),
   );
@@ -156,6 +151,18 @@ async function start(): Promise<void> {
     const app = <App engine={engine} router={started} onReady={onReady} />;
     rendered = hydrateRoot(root, app, rootOptions);
   });
+}
+
+function markLanguage(language: Language): void {
+  const { tag, direction } = findLanguage(site, language);
+  const { documentElement: whole } = document;
+  whole.lang = tag;
+  if ((whole.dir || 'ltr') !== direction) whole.dir = direction;
+}
+
+/** Begins to render a site; while it is developed, each edit has it rendered again. */
+function beginWith(engine: Engine): (render: (engine: Engine) => void) => void {
+  return import.meta.hot ? listenForEdits(import.meta.hot, engine) : (render) => render(engine);
 }
 
 /** Puts what the server sent of a page's data in its place, once the page's code is there. */
@@ -192,11 +199,6 @@ async function resume(
 async function showsState(sent: Snapshot): Promise<boolean> {
   if (sent.state === undefined) return true;
   return (await import('./shows-state.ts')).showsState(site, sent, window.location);
-}
-
-/** What the router knows an error of the server by. */
-function errorOf(status: number): ErrorResponse & { readonly internal: boolean } {
-  return { status, statusText: '', data: null, internal: false };
 }
 
 /** The whole route table. */

@@ -65,9 +65,9 @@ export { backends } from 'virtual:site/backends';
 export { embeds } from 'virtual:site/embeds';
 export {
   feedPaths,
+  filesOfLists,
   itemFiles,
   languageAt,
-  listFiles,
   listPages,
   readFeed,
   readItemFile,

@@ -83,11 +83,11 @@ export function createFirstRouter(
     get state() {
       return shown;
     },
-    subscribe(tell) {
-      subscribers.add(tell);
-      const stop = whenStarted((router) => router.subscribe(tell));
+    subscribe(onChange) {
+      subscribers.add(onChange);
+      const stop = whenStarted((router) => router.subscribe(onChange));
       return () => {
-        subscribers.delete(tell);
+        subscribers.delete(onChange);
         stop();
       };
     },

@@ -1,3 +1,4 @@
+import type { ErrorResponse } from 'react-router-dom';
 import { IDS } from '../core/document-names.ts';
 import type { ListState } from '../core/index.ts';
 import type { Snapshot } from '../react/site-engine.ts';
@@ -76,4 +77,18 @@ export function readSnapshot(): Snapshot | undefined {
  */
 export function isSnapshotOlder(): boolean {
   return document.getElementById(IDS.snapshot)?.dataset.older !== undefined;
+}
+
+/** The routes that failed on the server, with what the router knows an error of it by; null where none did. */
+export function routeErrors({ errors }: Snapshot): Readonly<Record<string, ErrorResponse>> | null {
+  const failed = Object.entries(errors).map(([id, status]) => {
+    const error: ErrorResponse & { readonly internal: boolean } = {
+      status,
+      statusText: '',
+      data: null,
+      internal: false,
+    };
+    return [id, error] as const;
+  });
+  return failed.length > 0 ? Object.fromEntries(failed) : null;
 }

@@ -11,7 +11,7 @@ export interface InspectedPart {
   /** The name of the view around the part; undefined for what stands outside of all views. */
   readonly view?: string | undefined;
   /**
-   * The way to the part: in a view `heading`, or from `source` or `layout` on, as in
+   * The path of the part: in a view `heading`, or from `source` or `layout` on, as in
    * `layout`, `slots`, `contact`, `0`; elsewhere the manifest's own properties.
    */
   readonly path: readonly (string | number)[];

@@ -129,7 +129,7 @@ export interface ServerEntry {
     feed: { readonly path: string; readonly language: Language },
   ) => Promise<FeedAnswer | undefined>;
   /** The files that layouts make of their lists. */
-  readonly listFiles: readonly ListFileModel[];
+  readonly filesOfLists: readonly ListFileModel[];
   /**
    * The file of a list, or of an item of it.
    *

@@ -24,7 +24,13 @@ export const gestureWords = {
   likeWhich: 'The page that it is like',
   endpoint: 'Endpoint',
   endpointHint:
-    'The path of what the page shows. A list of content has that of its folder: /people.',
+    'The path of what the page shows. A list of content has that of its folder: /people. For a new kind of content, write a path that is not there yet.',
+  newContent: 'A new kind of content',
+  contentMissing: (endpoint: string) =>
+    `No content of this site is at ${endpoint} yet. A first item can be written there, a draft in each language, which no reader gets until it is published.`,
+  beginContent: 'Begin this content',
+  contentBegun: (files: readonly string[]) =>
+    `Written: ${files.join(', ')}. The page can be added now, and the item be filled in:`,
   layout: 'Layout',
   layoutIfAny: 'Layout, where you want a certain one',
   layoutThatFits: 'Whichever fits',

@@ -38,6 +38,7 @@ export const words = {
     texts: 'Texts in every language',
     theme: 'Colours and contrast',
     addLanguage: 'Add a language',
+    gallery: 'Gallery: layouts, frames, blocks, formats (another window)',
     content: 'Content: articles, people, pictures (another window)',
   },
   site: {

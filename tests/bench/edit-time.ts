@@ -1,54 +1,100 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { copyProject } from '../e2e/support/project-copy.ts';
 import { median } from './print-table.ts';
 import { startDevelopmentServer } from './spawn-server.ts';
 
-/** How long an edit takes until it is seen. */
+/** How long edits of a kind take until they are seen. */
 export interface EditTime {
-  /** Milliseconds from a manifest's save to the page that shows it, the median of ten. */
+  /** What is edited. */
+  readonly what: string;
+  /** Milliseconds from a file's save to the page that shows it, the median of ten. */
   readonly shown: number;
   /** The longest of them. */
   readonly longest: number;
 }
 
+/** A kind of edit, and what is seen of it. */
+interface EditKind {
+  readonly what: string;
+  readonly file: string;
+  /** A part of the file, and what is put in its place and taken back again. */
+  readonly part: string;
+  readonly other: string;
+  /** What the page shows of it; it runs in the page. */
+  readonly seen: () => string | undefined;
+}
+
 const EDITS = 10;
 const PAGE = '/people/staffs';
 export const MANIFEST = 'manifests/people/staffs.json';
-/** The name of an item: the page's other headings stand in no list of items. */
-const HEADING = 'main li h2';
+export const TEXTS = 'manifests/texts/en.json';
+export const THEME = 'manifests/theme.json';
+const KINDS: readonly EditKind[] = [
+  {
+    what: 'a mapping',
+    file: MANIFEST,
+    part: '"title": "name"',
+    other: '"title": "id"',
+    // The name of an item: the page's other headings stand in no list of items.
+    seen: () => document.querySelector('main li h2')?.textContent,
+  },
+  {
+    what: 'a text',
+    file: TEXTS,
+    part: '"skipToContent": "',
+    other: '"skipToContent": "Please: ',
+    seen: () => document.querySelector('a')?.textContent,
+  },
+  {
+    what: 'a colour',
+    file: THEME,
+    part: '"accent": "#8e2b24"',
+    other: '"accent": "#1f3a6b"',
+    seen: () => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
+  },
+];
 /** Milliseconds between two edits, so that none meets the work of the one before. */
 const REST = 500;
 
-/** Edits a manifest of a copy that is served for development, and watches the page. */
-export async function timeEdits(browser: Browser): Promise<EditTime> {
+/** Edits manifests of a copy that is served for development, and watches the page, which is loaded once. */
+export async function timeEdits(browser: Browser): Promise<EditTime[]> {
   const project = copyProject();
   const server = await startDevelopmentServer(project.root);
   const page = await browser.newPage();
   try {
     await page.goto(server.origin + PAGE);
-    const first = page.locator(HEADING).first();
-    await first.waitFor();
-    const file = path.join(project.root, MANIFEST);
-    const text = readFileSync(file, 'utf8');
-    const times: number[] = [];
-    for (let edit = 0; edit < EDITS; edit += 1) {
-      await page.waitForTimeout(REST);
-      const before = (await first.textContent()) ?? '';
-      const start = performance.now();
-      writeFileSync(file, edit % 2 === 0 ? text.replace('"title": "name"', '"title": "id"') : text);
-      await page.waitForFunction(
-        ({ heading, words }) => document.querySelector(heading)?.textContent !== words,
-        { heading: HEADING, words: before },
-        { polling: 5 },
-      );
-      times.push(performance.now() - start);
-    }
-    return { shown: median(times), longest: Math.max(...times) };
+    await page.locator('main li h2').first().waitFor();
+    await page.evaluate(() => Reflect.set(window, 'marker', 'loaded once'));
+    const times: EditTime[] = [];
+    for (const kind of KINDS) times.push(await timeKind(page, project.root, kind));
+    return times;
   } finally {
     await page.close();
     await server.stop();
     project.remove();
   }
+}
+
+async function timeKind(page: Page, root: string, kind: EditKind): Promise<EditTime> {
+  const { what, part, other, seen } = kind;
+  const file = path.join(root, kind.file);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(part, other);
+  if (changed === text) throw new Error(`${kind.file} has no ${part}`);
+  const times: number[] = [];
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    await page.waitForTimeout(REST);
+    const before = await page.evaluate(seen);
+    const start = performance.now();
+    writeFileSync(file, edit % 2 === 0 ? changed : text);
+    await page.waitForFunction(`(${seen})() !== ${JSON.stringify(before)}`, undefined, {
+      polling: 5,
+    });
+    times.push(performance.now() - start);
+    const isSame = await page.evaluate(() => Reflect.has(window, 'marker'));
+    if (!isSame) throw new Error(`An edit of ${what} had the page loaded anew`);
+  }
+  return { what, shown: median(times), longest: Math.max(...times) };
 }

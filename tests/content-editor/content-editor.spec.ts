@@ -91,12 +91,24 @@ test('a new item is a draft until it is published, with a picture that is upload
   await open(page, 'content-objects/new');
   await fieldIn(page, 'Name', 0).fill('شراع');
   await fieldIn(page, 'Name', 1).fill('Sail');
+  await fieldIn(page, 'Material', 0).fill('قماش');
+  await fieldIn(page, 'Material', 1).fill('Canvas');
+  await fieldIn(page, 'Made', 0).fill('نحو عام 1920');
+  await fieldIn(page, 'Made', 1).fill('About 1920');
+  await fieldIn(page, 'Number', 0).fill('R-200');
+  await fieldIn(page, 'Kind', 0).fill('sea');
+  await page.getByRole('spinbutton', { name: /^year/i }).first().fill('1920');
   await fieldIn(page, 'Last part of the URL', 0).fill('sail');
   await upload(page, {
     name: 'sail.svg',
     mimeType: 'image/svg+xml',
     buffer: readFileSync(path.join(MUSEUM, 'media/objects/chest.svg')),
   });
+  // No page of the site has it yet.
+  const picture = page.locator('img[src^="blob:"]').first();
+  await expect
+    .poll(() => picture.evaluate((own) => (own as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await page.locator('[id^=draft-field]').first().click();
   await saveEntry(page);
 
@@ -108,6 +120,24 @@ test('a new item is a draft until it is published, with a picture that is upload
   // In development the page is there already.
   await page.goto('/collection/objects/sail?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sail');
+});
+
+test('what is missing of a new item is said at its fields, and nothing is written', async ({
+  page,
+  site,
+}) => {
+  const before = readdirSync(path.join(site.root, 'content/objects'));
+  await open(page, 'content-objects/new');
+  await fieldIn(page, 'Name', 1).fill('Rope');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
+  for (const message of [/^Name is required/i, /^Material is required/i, /^Year is required/i]) {
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+  const noUrl = /^Last part of the URL is missing: a new item needs one/i;
+  await expect(page.getByText(noUrl).first()).toBeVisible();
+  await expect(page.getByText(/^Picture is required/i)).toHaveCount(0);
+  expect(readdirSync(path.join(site.root, 'content/objects'))).toEqual(before);
 });
 
 test('the preview of an item is its page', async ({ page }) => {

@@ -30,7 +30,9 @@ export async function saveByKeys(page: Page): Promise<void> {
 
 /** The field of a form in one of its languages, in their order. */
 export const fieldIn = (page: Page, name: string, language: number) =>
-  page.getByRole('textbox', { name: new RegExp(`^${name} \\(optional`, 'i') }).nth(language);
+  page
+    .getByRole('textbox', { name: new RegExp(`^${name}(?: \\(optional.*)?$`, 'i') })
+    .nth(language);
 
 /** Uploads a picture for the first field that takes one, and chooses it. */
 export async function upload(

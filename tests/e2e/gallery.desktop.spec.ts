@@ -37,6 +37,11 @@ async function openState(page: Page, url: string): Promise<void> {
 test('the index has every renderer by its kind, and is accessible', async ({ page }) => {
   const states = await statesOf(page);
   expect(new Set(states).size).toBe(states.length);
+  const picture = page.getByRole('article', { name: 'table', exact: true }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((own) => (own as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Reference of table' }).click();
   await expect(page.locator(':target')).toHaveText('Table layout');
@@ -58,6 +63,10 @@ for (const [name, stride] of [
     }
   });
 }
+
+test('an item whose list of parts is empty is no failure', async ({ page }) => {
+  await openState(page, `${GALLERY}layouts/accordion-2/empty`);
+});
 
 test('a state shows its renderer alone, and its words as the state says', async ({ page }) => {
   await openState(page, `${GALLERY}layouts/table/full`);

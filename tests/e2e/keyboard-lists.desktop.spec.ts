@@ -191,3 +191,14 @@ test('more of what is related to a person is loaded by Enter, and keys go on fro
   await page.keyboard.press('Shift+Tab');
   await expect(part.locator(':focus')).toHaveCount(1);
 });
+
+test('signs of partners are walked one by one, each under its name', async ({ page, visit }) => {
+  await visit('/gruppe/partner');
+  const signs = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await tabTo(page, signs.first());
+  for (let place = 0; place < (await signs.count()); place += 1) {
+    await expect(signs.nth(place)).toBeFocused();
+    await expect(signs.nth(place)).toHaveAccessibleName(/\S/);
+    await page.keyboard.press('Tab');
+  }
+});

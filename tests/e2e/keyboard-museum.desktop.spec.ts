@@ -150,3 +150,66 @@ test('a page of parts is walked from anchor to anchor, and a timeline’s event 
   await expect(event.nth(1)).toBeInViewport();
   await tabTo(page, main.locator('#plan ~ ul').getByRole('link').first());
 });
+
+test('the actions of a beginning are the first stops of the page, and lead on by Enter', async ({
+  page,
+  visit,
+}) => {
+  await visit('/visit/welcome?lang=en');
+  const actions = page.getByRole('main').locator('header').getByRole('link');
+  await tabTo(page, actions.first());
+  await page.keyboard.press('Tab');
+  await expect(actions.nth(1)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(actions.first()).toBeFocused();
+  const target = await actions.first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a list that the server filters is narrowed and widened by keys, from right to left', async ({
+  page,
+  visit,
+}) => {
+  await visit('/collection/objects');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const main = page.getByRole('main');
+  const found = main.getByRole('status').first();
+  const all = await found.innerText();
+  const kind = main.getByRole('combobox', { name: 'من', exact: true });
+  await tabTo(page, kind);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, main.locator('form button[type="submit"]'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]kind=home\b/);
+  await expect(found).not.toHaveText(all);
+  const dropped = main.getByRole('search').getByRole('listitem').getByRole('link');
+  await tabTo(page, dropped);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/kind=/);
+  await expect(found).toHaveText(all);
+  // What had the focus is gone; keys go on from what says how much there is now.
+  await expect(found).toBeFocused();
+});
+
+test('an event is saved, and another site is gone to, by Enter', async ({ page, visit }) => {
+  await page
+    .context()
+    .route(/^https:\/\/maps\.rimal\.example\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Theirs</title>' }),
+    );
+  await visit('/whats-on/events/reading?lang=en');
+  const main = page.getByRole('main');
+  const file = main.getByRole('link', { name: 'Add to calendar' });
+  await tabTo(page, file);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await expect(file).toBeFocused();
+  await visit('/visit/way?lang=en');
+  await tabTo(page, main.locator('a[href^="https://maps.rimal.example/timetable/"]'));
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await expect(await tab).toHaveTitle('Theirs');
+});

@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('in Arabic the rule below a heading stands at the right, where the words begin', async ({
+test('in Arabic the rule above a heading stands at the right, where the words begin', async ({
   page,
   visit,
 }) => {

@@ -210,7 +210,7 @@ const ANSWERS: readonly Fault[] = [
   ),
   {
     name: 'another language',
-    play: async ({ askAmiss, response }) => sendAnswer(response, await askAmiss()),
+    play: async ({ askInvalid, response }) => sendAnswer(response, await askInvalid()),
     expect: () => ({ state: 'rendered' }),
   },
 ];

@@ -10,7 +10,7 @@ import { CONTENT } from '../institute-folders.ts';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A right answer of the embedded content. */
-export interface SoundAnswer {
+export interface ValidAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -20,9 +20,9 @@ export interface SoundAnswer {
 export interface Exchange {
   readonly response: ServerResponse;
   /** What the embedded content answers. */
-  readonly ask: () => Promise<SoundAnswer>;
+  readonly ask: () => Promise<ValidAnswer>;
   /** What it answers in a language that was not asked for. */
-  readonly askAmiss: () => Promise<SoundAnswer>;
+  readonly askInvalid: () => Promise<ValidAnswer>;
 }
 
 /** What is wrong for now, and for which calls. */
@@ -44,7 +44,7 @@ export interface FaultySite {
 }
 
 /** What the embedded content answers to a path, in a language. */
-export type AskContent = (pathname: string, language: string) => Promise<SoundAnswer>;
+export type AskContent = (pathname: string, language: string) => Promise<ValidAnswer>;
 
 /**
  * The embedded content, read once for any number of sites.
@@ -96,7 +96,7 @@ export async function startFaultySite(
     const exchange: Exchange = {
       response,
       ask: () => ask(url.pathname + url.search, own),
-      askAmiss: () => ask(url.pathname + url.search, other),
+      askInvalid: () => ask(url.pathname + url.search, other),
     };
     if (fault?.isFor(url)) {
       if (isBrowsers(request)) calls += 1;
@@ -133,7 +133,7 @@ export async function startFaultySite(
 }
 
 /** Sends an answer as it is. */
-export function sendAnswer(response: ServerResponse, { status, headers, body }: SoundAnswer): void {
+export function sendAnswer(response: ServerResponse, { status, headers, body }: ValidAnswer): void {
   response.writeHead(status, { ...headers }).end(body);
 }
 

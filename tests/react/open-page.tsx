@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
 import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
+import { listenForEdits } from '../../src/app/edits.ts';
 import type { SiteModel } from '../../src/core/index.ts';
+import type { SiteEdits } from '../../src/core/site-edits.ts';
 import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
 import { createApiSource } from '../../src/node/server/edge/api-source.ts';
 import { listParts } from '../../src/react/lists/index.ts';
@@ -16,6 +18,7 @@ import {
   createPageCode,
   createRoutes,
   createTexts,
+  type Engine,
   type RouteRuntime,
   Site,
 } from '../../src/react/site-engine.ts';
@@ -53,6 +56,8 @@ export interface OpenPage {
   /** The calls of the API that were made, by path and query. */
   readonly calls: readonly string[];
   readonly main: () => HTMLElement;
+  /** Sends it what edits have made of the site, as the development server does. */
+  readonly sendEdits: (edits: SiteEdits) => void;
 }
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
@@ -97,13 +102,13 @@ async function open(
   compiled: CompiledSite,
   answer: (request: Request) => Response | Promise<Response>,
   url: string,
-  { language = 'en', site: shown = compiled.site, change = () => undefined }: OpenOptions,
+  { language = 'en', site: model = compiled.site, change = () => undefined }: OpenOptions,
 ): Promise<OpenPage> {
   completeDocument();
   document.documentElement.lang = language;
   const calls: string[] = [];
   const engine = createEngine({
-    site: shown,
+    site: model,
     table: compiled.table,
     language,
     texts: createTexts(language, Object.fromEntries(compiled.texts.get(language) ?? [])),
@@ -123,7 +128,7 @@ async function open(
         fetch: async (input, init) => {
           const request = new Request(input, init);
           const url = new URL(request.url);
-          calls.push(url.pathname.slice(shown.api.base.length) + url.search);
+          calls.push(url.pathname.slice(model.api.base.length) + url.search);
           return (await change(url)) ?? answer(request);
         },
       }),
@@ -143,15 +148,21 @@ async function open(
     { initialEntries: [url] },
   );
   started = router;
-  render(
-    <Site engine={engine}>
+  const shown = (edited: Engine) => (
+    <Site engine={edited}>
       <RouterProvider router={router} />
-    </Site>,
+    </Site>
   );
+  const { rerender } = render(shown(engine));
+  let sendEdits: OpenPage['sendEdits'] = () => {};
+  const on = (_: string, listener: OpenPage['sendEdits']) => {
+    sendEdits = (edits) => act(() => listener(edits));
+  };
+  listenForEdits({ on }, engine)((edited) => rerender(shown(edited)));
   await waitFor(() => expect(router.state.initialized).toBe(true));
   await screen.findByRole('main');
   const broken = Object.values(router.state.errors ?? {}).find((error) => error instanceof Error);
   // It is shown as a designed page, which a test could take for the one it asked for.
   if (broken !== undefined) throw broken;
-  return { router, calls, main: () => screen.getByRole('main') };
+  return { router, calls, main: () => screen.getByRole('main'), sendEdits };
 }

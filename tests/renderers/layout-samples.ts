@@ -122,8 +122,10 @@ function propertiesOf({ properties }: Schema): readonly [string, Schema][] {
 }
 
 function exampleOf(schema: Schema, place: string): unknown {
-  const [example] = Array.isArray(schema.examples) ? schema.examples : [];
-  if (example === undefined) throw new Error(`Nothing is known to stand at ${place}`);
+  const [example = schema.default] = Array.isArray(schema.examples) ? schema.examples : [];
+  if (example === undefined) {
+    throw new Error(`Nothing is known to stand at ${place}; give it a default, or "examples"`);
+  }
   return example;
 }
 

@@ -1,5 +1,14 @@
 import { tabTo } from './support/keys.ts';
-import { expect, openStudio, pageIn, readManifest, save, test } from './support/studio-test.ts';
+import {
+  changeOnDisk,
+  expect,
+  markPage,
+  openStudio,
+  pageIn,
+  readManifest,
+  save,
+  test,
+} from './support/studio-test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -10,10 +19,17 @@ test('a text is translated beside its other language, and shown on the page', as
   await openStudio(page, '/plants/beds');
   await page.getByRole('button', { name: 'Tools' }).click();
   await page.getByRole('menuitem', { name: 'Texts in every language' }).click();
+  const isSamePage = await markPage(page);
   const text = page.getByRole('textbox', { name: 'plants.past in English' });
   await text.fill('Gone by');
   await text.press('Tab');
-  await expect(pageIn(page).locator('main').getByText('Gone by', { exact: true })).toBeVisible();
+  const shown = pageIn(page).locator('main');
+  await expect(shown.getByText('Gone by', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown.getByText('Past', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(shown.getByText('Gone by', { exact: true })).toBeVisible();
+  expect(await isSamePage()).toBe(true);
   await save(page);
   expect(readManifest(project.root, 'texts/en.json').plants.past).toBe('Gone by');
 });
@@ -46,20 +62,54 @@ test('a colour is changed, its contrast said at once, and seen on the page', asy
   project,
 }) => {
   await openStudio(page, '/plants/shrubs');
+  const isSamePage = await markPage(page);
   await page.getByRole('tab', { name: 'Theme' }).click();
   const value = page.getByRole('textbox', { name: 'Value of Accent', exact: true });
-  await value.fill('#cccccc');
-  await value.press('Tab');
-  const pair = page.getByRole('listitem').filter({ hasText: 'Accent on Paper' });
-  await expect(pair).toContainText('too little');
-  await value.fill('#5b2a6b');
-  await value.press('Tab');
-  await expect(pair).toContainText('enough');
   const accent = () =>
     pageIn(page)
       .locator('html')
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-accent').trim());
-  await expect.poll(accent, { timeout: 20_000 }).toBe('#5b2a6b');
+  const before = await accent();
+  await value.fill('#cccccd');
+  await value.press('Tab');
+  const pair = page.getByRole('listitem').filter({ hasText: 'Accent on Paper' });
+  await expect(pair).toContainText('too little');
+  await expect.poll(accent).toBe('#cccccd');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(accent).toBe(before);
+  await value.fill('#5b2a6b');
+  await value.press('Tab');
+  await expect(pair).toContainText('enough');
+  await expect.poll(accent).toBe('#5b2a6b');
+  expect(await isSamePage()).toBe(true);
   await save(page);
   expect(readManifest(project.root, 'theme.json').color.accent).toBe('#5b2a6b');
+});
+
+test('texts that stand in manifests are seen without loading the page anew, those of site.json too', async ({
+  page,
+  project,
+}) => {
+  await openStudio(page, '/plants/trees');
+  const isSamePage = await markPage(page);
+  const heading = pageIn(page).locator('main').getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  const name = pageIn(page).getByRole('banner').getByText('The garden on the slope');
+  const retitled = '"route": "/plants/trees", "title": { "en": "All trees", "zh": "所有的树" }';
+  const renamed = '"text": "The garden on the slope"';
+  const changes = [
+    ['plants/trees.json', '"route": "/plants/trees"', retitled],
+    ['site.json', '"text": "Hillside Botanical Garden"', renamed],
+  ] as const;
+  for (const [file, part, other] of changes) {
+    changeOnDisk(project.root, file, (text) => text.replace(part, other));
+  }
+  await expect(heading).toHaveText('All trees');
+  await expect(name).toBeVisible();
+  for (const [file, part, other] of changes) {
+    changeOnDisk(project.root, file, (text) => text.replace(other, part));
+  }
+  await expect(heading).toHaveText(before);
+  await expect(name).toHaveCount(0);
+  expect(await isSamePage()).toBe(true);
 });

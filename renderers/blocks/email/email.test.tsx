@@ -21,3 +21,10 @@ test('without an address there is the hint alone', () => {
   expect(page.container.textContent).toBe('None');
   expect(page.queryByRole('button')).toBeNull();
 });
+
+test('an address that is too long goes on after its "@" and before the dots of its host', () => {
+  const block = { field: 'an.bo@site.example', copy: false, empty: undefined, label: undefined };
+  const link = show(<Block block={block} />).getByRole('link');
+  expect(link.innerHTML).toBe('an.bo@<wbr>site<wbr>.example');
+  expect(link.textContent).toBe('an.bo@site.example');
+});

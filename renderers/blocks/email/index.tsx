@@ -1,5 +1,6 @@
 import { type BlockProps, CopyButton, useUiText } from '../../../src/react/index.ts';
 import styles from '../../shared/block-parts.module.css';
+import { Breakable } from '../../shared/breakable.tsx';
 import { Line } from '../../shared/line.tsx';
 
 /** An e-mail address with its copy button, or the hint that there is none. */
@@ -17,7 +18,7 @@ export function Block({ block }: BlockProps<'email'>) {
             className={styles.link}
             aria-label={`${ui('ui.email')} ${email}`}
           >
-            {breakable(email)}
+            <Breakable parts={partsOf(email)} />
           </a>
           {copy && <CopyButton text={email} label={email} />}
         </>
@@ -26,14 +27,7 @@ export function Block({ block }: BlockProps<'email'>) {
   );
 }
 
-/** An e-mail address that is too long for its line goes on after its "@". */
-function breakable(email: string): React.ReactNode {
-  const at = email.indexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
+/** The parts of an e-mail address after its "@", and before each dot of its host, that may begin a line. */
+function partsOf(email: string): readonly string[] {
+  return email.match(/^[^@]*@|\.?[^.]+|\./g) ?? [];
 }

@@ -20,3 +20,8 @@ test('it shows the words of the manifest in place of the URL', () => {
   const page = show(<Block block={{ url, text: 'Read it there', label: undefined }} />);
   expect(page.getByRole('link').textContent).toMatch(/^Read it there/);
 });
+
+test('a URL that is too long goes on after a slash', () => {
+  const page = show(<Block block={{ url, text: undefined, label: undefined }} />);
+  expect(page.getByRole('link').innerHTML).toContain('doi.org/<wbr>10.5555/<wbr>küste.7');
+});

@@ -1,5 +1,6 @@
 import { type BlockProps, OutsideLink } from '../../../src/react/index.ts';
 import styles from '../../shared/block-parts.module.css';
+import { Breakable } from '../../shared/breakable.tsx';
 import { Line } from '../../shared/line.tsx';
 
 /** A link to another site, made by a template. */
@@ -7,7 +8,7 @@ export function Block({ block: { url, text, label } }: BlockProps<'external-link
   return (
     <Line label={label}>
       <OutsideLink to={url} className={styles.link}>
-        {text ?? readable(url)}
+        {text ?? <Breakable parts={partsOf(readable(url))} />}
       </OutsideLink>
     </Line>
   );
@@ -21,4 +22,9 @@ function readable(url: string): string {
   } catch {
     return plain;
   }
+}
+
+/** The parts of a URL after each slash, which may begin a line. */
+function partsOf(words: string): readonly string[] {
+  return words.match(/[^/]*\/|[^/]+/g) ?? [];
 }

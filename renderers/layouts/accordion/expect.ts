@@ -37,26 +37,56 @@ export const expectation: LayoutExpectation<'accordion'> = {
           `const part = ${item};`,
           `await part.getByText(plain(${print.field(slots.title.field)}), { exact: true }).first().click();`,
         ],
-  cases: (layout, view) =>
-    layout.slots.items === undefined
-      ? [
-          {
-            kind: 'accordion',
-            title: 'opens one part at a time, and the one that a link leads to',
-            runs: 'everywhere',
-            lines: listLines(view),
-          },
-        ]
-      : [
-          {
-            kind: 'accordion',
-            title:
-              'opens one part at a time, with its picture beside it; on small screens all are open',
-            runs: 'everywhere',
-            lines: foldedLines(layout.slots.items, view),
-          },
-        ],
+  cases: (layout, view) => [...foldingCases(layout, view), ...questionCases(layout, view)],
 };
+
+type Cases = ReturnType<NonNullable<LayoutExpectation<'accordion'>['cases']>>;
+
+function foldingCases(layout: Accordion, view: ViewSteps): Cases {
+  return layout.slots.items === undefined
+    ? [
+        {
+          kind: 'accordion',
+          title: 'opens one part at a time, and the one that a link leads to',
+          runs: 'everywhere',
+          lines: listLines(view),
+        },
+      ]
+    : [
+        {
+          kind: 'accordion',
+          title:
+            'opens one part at a time, with its picture beside it; on small screens all are open',
+          runs: 'everywhere',
+          lines: foldedLines(layout.slots.items, view),
+        },
+      ];
+}
+
+/** Questions of a list are said to be such in the words of schema.org, each with its answer. */
+function questionCases({ slots, questions }: Accordion, view: ViewSteps): Cases {
+  if (!questions || slots.title === undefined) return [];
+  const { print, area } = view;
+  return [
+    {
+      kind: 'structured-data',
+      title: view.titled('tells search engines its questions and their answers'),
+      runs: 'languages',
+      lines: [
+        ...view.values,
+        `const items = (${view.list}).slice(0, ${view.source}.pageSize);`,
+        "test.skip(items.length === 0, 'There are no questions.');",
+        `await site.visit(${view.url});`,
+        `const whole = ${area}.locator('[itemtype="https://schema.org/FAQPage"]');`,
+        'const questions = whole.locator(\'[itemprop="mainEntity"][itemtype="https://schema.org/Question"]\');',
+        `await expect(questions.locator('[itemprop="name"]')).toHaveText(items.map((item) => plain(${print.field(slots.title.field)})));`,
+        'const answers = questions.locator(\'[itemprop="acceptedAnswer"] [itemprop="text"]\');',
+        'await expect(answers).toHaveCount(items.length);',
+        "for (const answer of await answers.allTextContents()) expect(answer.trim()).not.toBe('');",
+      ],
+    },
+  ];
+}
 
 const OPEN_PARTS = [
   "const openParts = () => parts.evaluateAll((all) => all.map((part) => part.hasAttribute('open')));",

@@ -39,6 +39,16 @@ export const expectation: LayoutExpectation<'prose'> = {
             lines: contentsLines(layout.contents, layout, view),
           },
         ]),
+    ...(layout.neighbours
+      ? [
+          {
+            kind: 'links' as const,
+            title: view.titled('ends with the pages beside it in the menu of its section'),
+            runs: 'languages' as const,
+            lines: neighbourLines(view),
+          },
+        ]
+      : []),
   ],
 };
 
@@ -96,5 +106,26 @@ function contentsLines(
     'await expect(headings.last()).toBeInViewport();',
     "const id = await headings.last().getAttribute('id');",
     `await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(\`#\${id}\`);`,
+  ];
+}
+
+/** Lines that compare the links at the end with the entries beside the page's own in the section's menu. */
+function neighbourLines({ values, url, area }: ViewSteps): readonly string[] {
+  return [
+    ...values,
+    `await site.visit(${url});`,
+    'const current = site.main.locator(\'nav a[aria-current="page"]\');',
+    "test.skip((await current.count()) === 0, 'The page is in no menu.');",
+    "const entry = (side: 'preceding' | 'following') =>",
+    `  current.locator(\`xpath=ancestor::li[1]/\${side}-sibling::li[1]//a\`);`,
+    `const ends = ${area}.locator('article ~ ul > li');`,
+    "for (const [side, word] of [['preceding', 'ui.previous'], ['following', 'ui.next']] as const) {",
+    `  const end = ends.filter({ hasText: new RegExp(\`^\${site.word(word)} \`) });`,
+    '  const beside = entry(side);',
+    '  await expect(end).toHaveCount(await beside.count());',
+    '  if ((await beside.count()) === 0) continue;',
+    "  await expect(end.getByRole('link')).toHaveText((await beside.textContent()) ?? '');",
+    "  await expect(end.getByRole('link')).toHaveAttribute('href', (await beside.getAttribute('href')) ?? '');",
+    '}',
   ];
 }

@@ -27,6 +27,13 @@ export const expectation: LayoutExpectation<'table'> = {
           ...(sortable === undefined ? [] : [`const items = ${view.list};`]),
           `await site.visit(${url});`,
           `await expect(${area}.getByRole('columnheader')).toHaveText([${headings}]);`,
+          // On phones each value has its heading before it.
+          'if (site.isMobile) {',
+          `  const headings = [${headings}].slice(1);`,
+          `  const cells = ${area}.locator('tbody > tr').first().locator('td');`,
+          "  const before = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));",
+          '  expect(before).toEqual(headings.map((words) => JSON.stringify(words)));',
+          '}',
           ...(sortable === undefined
             ? []
             : [

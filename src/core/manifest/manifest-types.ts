@@ -1516,7 +1516,7 @@ export interface TestExemptions {
   [k: string]: string;
 }
 /**
- * Free room for an institute's own tools. The renderer hands it on to overrides and reads nothing of it.
+ * Free for an institute's own tools. The renderer hands it on to overrides and reads nothing of it.
  */
 export interface Extensions {
   [k: string]: unknown;

@@ -5,7 +5,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 /** The path of the file that a block makes of a page's item: `/whats-on/events/night.ics`. */
 export function itemFilePath(route: string, params: Params, ending: string): string {
-  const segments = pathOf(route)
+  const segments = itemFilePattern(route)
     .split('/')
     .map((segment) =>
       isParameter(segment) ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment,
@@ -20,11 +20,13 @@ export function itemFileParams(
   ending: string,
 ): Readonly<Record<string, string>> | undefined {
   if (!path.endsWith(`.${ending}`)) return undefined;
-  const match = createPatternMatcher([{ pattern: pathOf(route), owner: route }], { isExact: true });
+  const match = createPatternMatcher([{ pattern: itemFilePattern(route), owner: route }], {
+    isExact: true,
+  });
   return match(path.slice(0, -ending.length - 1))?.params;
 }
 
-/** The home page's files stand beside it. */
-function pathOf(route: string): string {
+/** Where the files of a route's items stand, without their ending; the home page's stand beside it. */
+export function itemFilePattern(route: string): string {
   return route === '/' ? '/index' : route;
 }

@@ -1,6 +1,6 @@
 import type { Titles } from './gestures.ts';
 
-/** A way to a value in a JSON file: names and indices. */
+/** The path of a value in a JSON file: names and indices. */
 export type JsonPath = readonly (string | number)[];
 
 /** Something wrong with the site, and where. */
@@ -39,6 +39,8 @@ export interface StudioSite extends StudioRevision {
   readonly files: readonly { readonly path: string; readonly kind: StudioKind }[];
   /** Where its content is edited; undefined where it has none of its own. */
   readonly contentEditor?: string;
+  /** Where every renderer is shown in each state. */
+  readonly gallery?: string;
 }
 
 /** A language of the site. */

@@ -11,7 +11,7 @@ import type {
   StudioTexts,
   StudioTheme,
 } from './data.ts';
-import type { StudioGestures } from './gestures.ts';
+import type { StudioGestures, Titles } from './gestures.ts';
 
 /** Where the development server has the studio's page. */
 export const STUDIO = '/-/studio/';
@@ -42,10 +42,24 @@ export interface StudioCalls {
   'GET difference': { asked: undefined; answer: StudioDifference };
   'POST edit': { asked: StudioEdit; answer: StudioEdited };
   'POST gesture': { asked: StudioGesture; answer: StudioGestureDone };
+  'POST begin-content': { asked: StudioNewContent; answer: StudioContentBegun };
   'POST undo': { asked: undefined; answer: StudioEdited };
   'POST redo': { asked: undefined; answer: StudioEdited };
   'POST save': { asked: StudioSaving; answer: StudioSaved };
   'POST discard': { asked: { files?: readonly string[] } | undefined; answer: StudioEdited };
+}
+
+/** A list of content that is not there yet. */
+export interface StudioNewContent {
+  /** `/authors`: the path by which pages ask for it, and that of its folder. */
+  readonly endpoint: string;
+  /** What it is called, as far as that is known. */
+  readonly titles: Titles;
+}
+
+/** The files that a list of content begins with, which are written. */
+export interface StudioContentBegun {
+  readonly files: readonly string[];
 }
 
 /** What is answered with a status of 400 or more. */
@@ -75,7 +89,9 @@ export interface StudioState extends StudioRevision {
 export interface StudioEdited extends StudioState {
   /** Ids of the pages whose compiled form has changed. */
   readonly pages: readonly string[];
-  /** Whether open pages load anew, as something beside pages has changed. */
+  /** Whether menus, words or anything else beside pages has changed. */
+  readonly isWide: boolean;
+  /** Whether open pages load anew, as something has changed that they read once. */
   readonly isReloaded: boolean;
   /** Milliseconds from the call to here: compiled, and sent to the pages that are open. */
   readonly ms: number;

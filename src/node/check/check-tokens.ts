@@ -59,18 +59,24 @@ export function checkTokens(root: string, { theme }: ValidatedManifests): Findin
   );
 }
 
+/** What a module sets, as the gallery's does for its dark pages, holds in it alone. */
 function findUnknownUses(theme: Validated<Theme>, sheets: readonly Sheet[]): Use[] {
-  const own = new Set(
-    sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+  const global = new Set(
+    sheets.filter(({ name }) => !name.endsWith('.module.css')).flatMap(propertiesSetIn),
   );
-  return sheets.flatMap((sheet) =>
-    [...sheet.text.matchAll(USE)].flatMap(
-      ({ 0: found, 1: property, 2: group = '', 3: name = '', index }) =>
-        own.has(property) || namesOf(theme, group).includes(name)
+  return sheets.flatMap((sheet) => {
+    const own = new Set(propertiesSetIn(sheet));
+    return [...sheet.text.matchAll(USE)].flatMap(
+      ({ 0: found, 1: property = '', 2: group = '', 3: name = '', index }) =>
+        own.has(property) || global.has(property) || namesOf(theme, group).includes(name)
           ? []
           : [{ sheet, group, name, offset: index + found.indexOf('--') }],
-    ),
-  );
+    );
+  });
+}
+
+function propertiesSetIn({ text }: Sheet): string[] {
+  return [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
 }
 
 /** The names of a group's values. */

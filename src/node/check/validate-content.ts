@@ -50,7 +50,7 @@ interface ContentOfApi {
 
 /** Validates the content of a project, whose files are read once until they are forgotten. */
 export function createContentValidator(root: string): ContentValidator {
-  const known = new Map<string, Known>();
+  const cache = new Map<string, Known>();
 
   function read({ api, place }: ContentOfApi, of: ReadingOfSite): PlacedContent {
     const folder = path.join(root, place);
@@ -59,7 +59,7 @@ export function createContentValidator(root: string): ContentValidator {
     const fallbacks = fallbackLanguages(of);
     const key = JSON.stringify([folder, languages, fallbacks]);
     const ask = () => askedCalls(manifests, shapes, api);
-    const last = known.get(place);
+    const last = cache.get(place);
     const isOld = last?.asked !== undefined && last.asked !== JSON.stringify(ask());
     if (last?.key === key && !isOld) return last.content;
     let asked: string | undefined;
@@ -72,7 +72,7 @@ export function createContentValidator(root: string): ContentValidator {
     const where = { folder, description, languages, fallbacks, calls, site: mediaFoldersOf(root) };
     const read = finish(readContent(where, createSectionFinder()));
     const content = { ...read, sources: read.sources.map(withoutCode), place, api };
-    known.set(place, { key, asked, content });
+    cache.set(place, { key, asked, content });
     return content;
   }
 
@@ -110,7 +110,7 @@ export function createContentValidator(root: string): ContentValidator {
           : []),
       ];
     },
-    forget: () => known.clear(),
+    forget: () => cache.clear(),
   };
 }
 

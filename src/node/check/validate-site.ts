@@ -5,6 +5,7 @@ import {
   sortFindings,
 } from '../compiler/index.ts';
 import { compileWithPictures, type MediaSurveyor } from '../media/index.ts';
+import { checkGlyphs } from './check-glyphs.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTokens } from './check-tokens.ts';
 import { type ContentValidator, createContentValidator } from './validate-content.ts';
@@ -42,6 +43,7 @@ export async function validateSite(
   const beside = [
     ...content.validate(compilation),
     ...checkTokens(root, valid),
+    ...(await checkGlyphs(root, valid)),
     ...ofMarkdown.filter((finding) => !said.has(placeOf(finding))),
   ];
   const isSiteRight = valid.site !== undefined;

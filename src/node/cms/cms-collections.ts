@@ -1,6 +1,6 @@
 import { BODY_FIELD, DRAFT, MARKDOWN } from '../content/index.ts';
 import type { ContentField, FieldKind } from './content-field.ts';
-import type { ContentForm } from './content-forms.ts';
+import { type ContentForm, titleOf } from './content-forms.ts';
 
 /** A part of the configuration of Decap CMS, as its documentation names the properties. */
 export type CmsValue = string | number | boolean | readonly CmsValue[] | CmsObject;
@@ -29,9 +29,6 @@ const WIDGETS: Readonly<Record<FieldKind, CmsObject>> = {
   object: { widget: 'object' },
   list: { widget: 'list' },
 };
-
-/** The names of fields by which people know an item. */
-const TITLES = ['name', 'title'];
 
 /** The name of a form's collection: letters and hyphens alone. */
 export function collectionName({ path }: Pick<ContentForm, 'path'>): string {
@@ -137,15 +134,6 @@ function toWidget(field: ContentField, i18n: boolean | 'duplicate'): CmsObject {
     ...(entry !== undefined &&
       entry !== 'line' && { field: { name, label: labelOf(name), ...WIDGETS[entry], i18n } }),
   };
-}
-
-function titleOf(fields: readonly ContentField[]): ContentField | undefined {
-  const lines = fields.filter(({ kind }) => kind === 'line' || kind === 'text');
-  return (
-    lines.find(({ name }) => TITLES.includes(name)) ??
-    lines.find(({ isRequired }) => isRequired) ??
-    lines[0]
-  );
 }
 
 /** Whether titles have letters of which a URL can be made, in most files. */

@@ -7,7 +7,7 @@ import {
   sourcesOf,
   WHOLE_TEXT,
 } from '../content/index.ts';
-import { type ContentField, describeField } from './content-field.ts';
+import { type ContentField, describeField, type FieldKind } from './content-field.ts';
 import type { FormContent } from './read-form-content.ts';
 
 /** A form: of the items of a folder, or of one file. */
@@ -67,7 +67,7 @@ function shapesOf({ model }: FormContent): FormShape[] {
 }
 
 function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormShape): ContentForm {
-  const { document, place, api, files, model } = content;
+  const { document, place, api, files, model, language } = content;
   const objects = objectPathsOf(model);
   const own = files.filter((file) =>
     kind === 'file'
@@ -79,7 +79,8 @@ function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormSha
     ...own.flatMap(({ item }) => [...item.sections]),
   ]);
   const names = namesOf(shapes, own, isOrdered);
-  const known = names.map((name) => {
+  const isThere = areThereIn(language, own);
+  const described = names.map((name) => {
     const shape = shapes.find((candidate) => candidate.fields.includes(name));
     const node = shape && new DescriptionNode(document, shape.pointer);
     return describeField({
@@ -89,6 +90,11 @@ function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormSha
       isRequired: node !== undefined && isRequired(node, name),
     });
   });
+  const title = titleOf(described.filter(({ name }) => !html.has(name)));
+  const known = described.map((field) => ({
+    ...field,
+    isRequired: isThere && (field.isRequired || field === title || haveAll(own, field)),
+  }));
   const body = bodyOf(own, html);
   return {
     kind,
@@ -119,6 +125,39 @@ function namesOf(
 function isRequired(schema: DescriptionNode, name: string): boolean {
   const required = schema.combined().flatMap((part) => part.at('required').items());
   return required.some(({ text }) => text === name);
+}
+
+/** The names of fields by which people know an item. */
+const TITLES = ['name', 'title'];
+
+/** The field by which people know an item. */
+export function titleOf(fields: readonly ContentField[]): ContentField | undefined {
+  const lines = fields.filter(({ kind }) => kind === 'line' || kind === 'text');
+  return (
+    lines.find(({ name }) => TITLES.includes(name)) ??
+    lines.find(({ isRequired }) => isRequired) ??
+    lines[0]
+  );
+}
+
+/** Whether each item is there in a language, that of forms: where one is not, it could not be saved without being translated. */
+function areThereIn(language: string, files: readonly ContentFile[]): boolean {
+  const own = files.filter((file) => file.language === language);
+  return new Set(files.map(contentPath)).size === new Set(own.map(contentPath)).size;
+}
+
+/** The fewest items that say of a field that no item is without it. */
+const FEWEST = 5;
+/** What an item may well do without, although those that are there have it. */
+const SPARE: readonly FieldKind[] = ['picture', 'file', 'list', 'object', 'truth', 'markdown'];
+
+/** Whether all items have a field that no description need say is required. */
+function haveAll(files: readonly ContentFile[], { name, kind }: ContentField): boolean {
+  const isSure = new Set(files.map(contentPath)).size >= FEWEST;
+  if (!isSure || name === 'order' || SPARE.includes(kind)) return false;
+  return files.every(
+    ({ item, emptyFields }) => item.fields.has(name) && !emptyFields.includes(name),
+  );
 }
 
 /** The field that the body of most files is. */

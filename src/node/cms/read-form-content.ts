@@ -14,12 +14,15 @@ export interface FormContent extends ReadContent {
   readonly place: string;
   /** The name of the API; undefined for the site's own. */
   readonly api: string | undefined;
+  /** The language in which forms are filled in first: the site's default one. */
+  readonly language: string;
 }
 
 /** The content of a site that stands in files of its own. */
 export function readFormContent(root: string, site: SiteModel): FormContent[] {
   const folders = readSiteFolders(root);
   const languages = site.languages.map(({ code }) => code);
+  const [language = ''] = languages;
   return allApis(site)
     .map(({ name }) => ({ api: name, place: contentFolder(folders, name) }))
     .filter(({ place }) => existsSync(path.join(root, place)))
@@ -31,7 +34,7 @@ export function readFormContent(root: string, site: SiteModel): FormContent[] {
         fallbacks: fallbackLanguages(site),
         calls: () => readAskedCalls(root, api),
       };
-      return { ...finish(readContent(where, createSectionFinder())), place, api };
+      return { ...finish(readContent(where, createSectionFinder())), place, api, language };
     });
 }
 

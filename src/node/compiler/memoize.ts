@@ -7,12 +7,12 @@
 export function memoize<Subject extends object, Others extends readonly unknown[], Result>(
   make: (subject: Subject, ...others: Others) => Result,
 ): (subject: Subject, ...others: Others) => Result {
-  const known = new WeakMap<Subject, { readonly others: Others; readonly result: Result }>();
+  const cache = new WeakMap<Subject, { readonly others: Others; readonly result: Result }>();
   return (subject, ...others) => {
-    const last = known.get(subject);
+    const last = cache.get(subject);
     if (last !== undefined && areSame(last.others, others)) return last.result;
     const result = make(subject, ...others);
-    known.set(subject, { others, result });
+    cache.set(subject, { others, result });
     return result;
   };
 }

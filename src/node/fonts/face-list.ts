@@ -9,8 +9,9 @@ export interface SubsetFace extends StyledFace {
   /** The names of its files beside the list: with the characters of the site's texts, and with all. */
   readonly common: string;
   readonly whole: string;
-  /** What is in the file of the site's texts, as a word of `printCharacterSet`. */
+  /** What is in the file of the site's texts, and in the one with all, as words of `printCharacterSet`. */
   readonly characters: string;
+  readonly all: string;
 }
 
 /** A face, or a part of one, that comes as it is with every page that shows it. */

@@ -1,5 +1,7 @@
 import type { Font } from '../../core/manifest/manifest-types.ts';
-import type { SubsetScript } from '../../core/subset-faces.ts';
+import { isOfScript, type SubsetScript } from '../../core/subset-faces.ts';
+import { FURTHER_LATIN, PLAIN_LATIN } from './characters.ts';
+import { parseRanges } from './unicode-ranges.ts';
 
 type Script = NonNullable<Font['script']>;
 
@@ -27,6 +29,24 @@ export function rankedScript({ script }: Font): SubsetScript | undefined {
 /** Whether a face needs glyphs that no character names: other forms of letters, and their ligatures. */
 export function joinsLetters(script: Script | undefined): boolean {
   return script === undefined || !PLAIN.includes(script);
+}
+
+/** Tells whether a face is for a character, by its script or its ranges. */
+export function isForCharacter({ script, unicodeRange }: Font): (character: string) => boolean {
+  if (script === 'latin') return inRanges([...PLAIN_LATIN, ...FURTHER_LATIN]);
+  if (script === 'han' || script === 'hangul') {
+    return (character) => isOfScript(character.codePointAt(0) ?? 0, script);
+  }
+  if (script === undefined) return inRanges(parseRanges(unicodeRange ?? ''));
+  const characters = new Set(charactersOf(script));
+  return (character) => characters.has(character);
+}
+
+function inRanges(ranges: readonly (readonly [number, number])[]) {
+  return (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => from <= code && code <= to);
+  };
 }
 
 /** The characters of a script, with the marks that it shares with some others. */

@@ -1,4 +1,4 @@
-export { HAN_RANGES } from './characters.ts';
+export { HAN_RANGES, readTextFiles } from './characters.ts';
 export {
   FACE_FOLDER,
   FACE_LIST,
@@ -6,9 +6,11 @@ export {
   type FileFace,
   type SubsetFace,
 } from './face-list.ts';
-export { rankedScript } from './font-scripts.ts';
+export { fontCharacters } from './font-characters.ts';
+export { isForCharacter, rankedScript } from './font-scripts.ts';
 export { type FontTable, readTables } from './sfnt.ts';
 export { makeSpaceFont, SPACE_FAMILY } from './space-font.ts';
+export { fontFile } from './subset-file.ts';
 export { type FontSlice, restOf, subsetFonts } from './subset-fonts.ts';
 export {
   subsetWorkingFaces,

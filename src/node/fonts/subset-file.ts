@@ -26,6 +26,15 @@ interface SubsetForm extends LayoutOptions {
 const ENDINGS = { woff2: 'woff2', truetype: 'ttf' } as const;
 
 /**
+ * The absolute path of a face's file.
+ *
+ * @throws where a package that the font's path names is not installed
+ */
+export function fontFile({ file }: Pick<Font, 'file'>, root: string): string {
+  return createRequire(path.join(root, 'package.json')).resolve(file);
+}
+
+/**
  * Subsets a face into a file, once for the same ones in the same form; its absolute path.
  *
  * @throws where a package that the font's path names is not installed
@@ -36,7 +45,7 @@ export async function subsetFile(
   form: SubsetForm,
   { root, folder }: { readonly root: string; readonly folder: string },
 ): Promise<string> {
-  const source = createRequire(path.join(root, 'package.json')).resolve(font.file);
+  const source = fontFile(font, root);
   // A package's file is another one under another version; a site's own may be replaced.
   const changed = font.file.startsWith('./') ? statSync(source).mtimeMs : 0;
   const text = characters.join('');

@@ -9,8 +9,9 @@ import {
   rankCharacters,
   readTextFiles,
 } from './characters.ts';
+import { fontCharacters } from './font-characters.ts';
 import { charactersOf, joinsLetters, rankedScript } from './font-scripts.ts';
-import { type LayoutOptions, subsetFile } from './subset-file.ts';
+import { fontFile, type LayoutOptions, subsetFile } from './subset-file.ts';
 import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /** Characters in the first slice of a Han face in reserve: the marks, and those of most of the site's texts. */
@@ -64,7 +65,8 @@ interface SlicePlan {
 
 /**
  * Subsets the site's fonts: to the characters of its manifests, texts and content where a script has
- * thousands, else to those of its script or range, of which a page loads what it shows.
+ * thousands, else to those of its script or range, of which a page loads what it shows. What a file has no
+ * glyph for is in none.
  */
 export async function subsetFonts(
   fonts: readonly Font[],
@@ -88,8 +90,12 @@ export async function subsetFonts(
   const slices: FontSlice[] = [];
   for (const font of fonts) {
     const script = rankedScript(font);
-    for (const plan of planSlices(font, script && ranked.get(script))) {
-      slices.push(await subsetSlice(font, plan, options));
+    const known = await fontCharacters(fontFile(font, options.root));
+    for (const { part, characters } of planSlices(font, script && ranked.get(script))) {
+      // Browsers refuse a file without any glyph, and look for others in further families.
+      const own = characters.filter((one) => known.has(one.codePointAt(0) ?? 0));
+      if (own.length === 0) continue;
+      slices.push(await subsetSlice(font, { part, characters: own }, options));
     }
   }
   return slices;

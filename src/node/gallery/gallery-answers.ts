@@ -83,8 +83,20 @@ function entitiesOf({ page, route, state, shapes }: Shown): Entity[] {
 
 /** An entity that says no more than what it is called: its lists have nothing in them. */
 function emptyEntity({ page, route, state, shapes }: Shown): Entity {
-  const model = withoutSpare([page, route.views], false);
-  return sampleEntity(model, { state, number: 0, formats: shapes.formats });
+  const model = [page, route.views];
+  const spare = withoutSpare(model, false);
+  const entity = sampleEntity(spare, { state, number: 0, formats: shapes.formats });
+  // An item without its list is not what its page asks for.
+  for (const field of listFields(model)) place(entity, field, []);
+  return entity;
+}
+
+/** The fields of an item that are lists of parts. */
+function listFields(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(listFields);
+  if (!isRecord(part)) return [];
+  const own = part.kind === 'items' && typeof part.field === 'string' ? [part.field] : [];
+  return [...own, ...(own.length > 0 ? [] : Object.values(part).flatMap(listFields))];
 }
 
 /** The slots that stay where others are missing: those without which there is no item, and what it is called. */

@@ -6,6 +6,7 @@ import {
   type GalleryEntry,
   type GalleryKind,
   KINDS,
+  PICTURES,
   STATE_NAMES,
   STATES,
 } from './gallery-states.ts';
@@ -22,6 +23,9 @@ const STYLE = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d1d1f; background: #fff; }
 nav ul, .states { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; list-style: none; padding: 0; }
 article { border-top: 1px solid #ccc; padding: 0.75rem 0; }
+article:has(img) { display: grid; grid-template-columns: minmax(0, 1fr) 12rem; gap: 0 1.5rem; }
+article img { display: block; box-sizing: border-box; width: 100%; max-height: 9rem; object-fit: cover; object-position: 50% 0; border: 1px solid #ccc; }
+@media (max-width: 40rem) { article:has(img) { display: block; } article img { max-width: 12rem; } }
 h3 { margin: 0; }
 a { color: #0b57a4; }
 p { margin: 0.25rem 0; }
@@ -29,13 +33,20 @@ pre { white-space: pre-wrap; }
 table { border-collapse: collapse; } td, th { border: 1px solid #ccc; padding: 0.25rem 0.5rem; }
 `;
 
-/** What the URLs of an entry have beside its path: words that are searched for, where it asks for some. */
-export type QueryOf = (entry: GalleryEntry) => string;
+/** What is shown of an entry beside what its schema says. */
+export interface EntryFacts {
+  /** What its URLs have beside their path: words that are searched for, where it asks for some. */
+  readonly query: string;
+  /** Whether it has a picture. */
+  readonly hasPicture: boolean;
+}
+
+const NO_FACTS: EntryFacts = { query: '', hasPicture: false };
 
 /** The index of a gallery: its renderers by kind, with what each is for and its states. */
 export function printGalleryIndex(
   entries: readonly GalleryEntry[],
-  queryOf: QueryOf = () => '',
+  factsOf: (entry: GalleryEntry) => EntryFacts = () => NO_FACTS,
 ): string {
   const kinds = KINDS.map((kind) => ({
     kind,
@@ -45,7 +56,7 @@ export function printGalleryIndex(
   const sections = kinds.map(
     ({ kind, own }) => `<section aria-labelledby="${kind}">
 <h2 id="${kind}">${KIND_NAMES[kind]}</h2>
-${own.map((entry) => printEntry(entry, queryOf(entry))).join('\n')}
+${own.map((entry) => printEntry(entry, factsOf(entry))).join('\n')}
 </section>`,
   );
   return printGalleryPage(
@@ -82,7 +93,7 @@ ${body}
 `;
 }
 
-function printEntry(entry: GalleryEntry, query: string): string {
+function printEntry(entry: GalleryEntry, { query, hasPicture }: EntryFacts): string {
   const { kind, name, description, isOwn } = entry;
   const id = `${kind}/${entryName(entry)}`;
   const states = STATES.map(
@@ -92,9 +103,13 @@ function printEntry(entry: GalleryEntry, query: string): string {
     ? 'of the site’s own'
     : `<a href="${GALLERY}/reference#${name}-${kind.slice(0, -1)}" aria-label="Reference of ${entryName(entry)}">reference</a>`;
   const anchor = `${kind}-${entryName(entry)}`;
+  const picture = `<img src="${GALLERY}/${PICTURES}${kind}/${name}.webp" alt="" loading="lazy">`;
   return `<article aria-labelledby="${anchor}">
+<div>
 <h3 id="${anchor}">${escapeHtml(entryName(entry))}</h3>
 <p>${escapeHtml(description)} (${more})</p>
 <ul class="states" aria-label="States of ${escapeHtml(entryName(entry))}">${states.join('')}</ul>
+</div>
+${hasPicture ? picture : ''}
 </article>`;
 }

@@ -1,5 +1,7 @@
 /** Where the gallery is, in development. */
 export const GALLERY = '/-/gallery';
+/** Where the pictures of renderers are, below it. */
+export const PICTURES = 'pictures/';
 
 /** What is shown of each renderer; each state is a URL of its own. */
 export const STATES = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { replaceOnce } from '../../core/replace-once.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { send, sendJson } from '../http/index.ts';
-import { ENGINE } from '../site-folder/index.ts';
+import { ENGINE, pictureOfRenderer } from '../site-folder/index.ts';
 import { type CompiledGallery, compileGallery } from './compile-gallery.ts';
 import { answerGallery } from './gallery-answers.ts';
 import { FILE, samplePicture } from './gallery-files.ts';
@@ -14,6 +14,7 @@ import {
   GALLERY,
   type GalleryEntry,
   type GalleryState,
+  PICTURES,
   STATES,
 } from './gallery-states.ts';
 import { printReference } from './print-reference-page.ts';
@@ -33,23 +34,24 @@ export interface Gallery {
   readonly forget: () => void;
 }
 
+const PICTURE = new RegExp(`^/${PICTURES}([a-z]+)/([a-z0-9-]+)\\.webp$`);
 const ENTRY = '/src/app/entry-client.tsx';
 const GALLERY_ENTRY = '/src/app/gallery/entry-gallery.tsx';
 
 /** The gallery of a site's renderers, in development. */
 export function createGallery({ root, transform }: GalleryServer): Gallery {
-  let known: CompiledGallery | undefined;
+  let cache: CompiledGallery | undefined;
   const gallery = () => {
-    known ??= compileGallery(root);
-    return known;
+    cache ??= compileGallery(root);
+    return cache;
   };
   return {
     forget: () => {
-      known = undefined;
+      cache = undefined;
     },
     answer: (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://local');
-      void answerPath(pathname, { gallery, transform, response }).catch((error: unknown) => {
+      void answerPath(pathname, { root, gallery, transform, response }).catch((error: unknown) => {
         send(response, 500, 'text/plain', error instanceof Error ? error.message : String(error));
       });
     },
@@ -57,6 +59,7 @@ export function createGallery({ root, transform }: GalleryServer): Gallery {
 }
 
 interface Asked {
+  readonly root: string;
   readonly gallery: () => CompiledGallery;
   readonly transform: GalleryServer['transform'];
   readonly response: ServerResponse;
@@ -64,11 +67,17 @@ interface Asked {
 
 async function answerPath(
   pathname: string,
-  { gallery, transform, response }: Asked,
+  { root, gallery, transform, response }: Asked,
 ): Promise<void> {
   const picture = /^\/picture-(\d)\.svg$/.exec(pathname)?.[1];
   if (picture !== undefined) {
     send(response, 200, 'image/svg+xml', samplePicture(Number(picture)));
+    return;
+  }
+  const named = PICTURE.exec(pathname);
+  const file = named && pictureOfRenderer(root, String(named[1]), String(named[2]));
+  if (file) {
+    send(response, 200, 'image/webp', readFileSync(file));
     return;
   }
   if (pathname === '/file.pdf') {
@@ -84,9 +93,11 @@ async function answerPath(
     send(response, 503, HTML, printGalleryFindings(findings));
   } else if (pathname === '/') {
     const entries = pages.map(({ entry }) => entry);
-    const queryOf = (entry: GalleryEntry) =>
-      searchQuery(compiled, `${entry.kind}/${entryName(entry)}`);
-    send(response, 200, HTML, printGalleryIndex(entries, queryOf));
+    const factsOf = (entry: GalleryEntry) => ({
+      query: searchQuery(compiled, `${entry.kind}/${entryName(entry)}`),
+      hasPicture: pictureOfRenderer(root, entry.kind, entry.name) !== undefined,
+    });
+    send(response, 200, HTML, printGalleryIndex(entries, factsOf));
   } else if (pathname === '/gallery.json') {
     const { site, table, pages: manifests } = compiled;
     sendJson(response, 200, { site, table, pages: manifests });

@@ -17,7 +17,7 @@ export function createProtection(
   facts: ProtectionFacts,
 ): (request: Request, answer: Response) => Response {
   // They differ by type and scheme alone, and by what few pages show of others; a policy is long.
-  const known = new Map<string, ReturnType<typeof securityHeaders>>();
+  const cache = new Map<string, ReturnType<typeof securityHeaders>>();
   return (request, answer) => {
     const type = answer.headers.get('content-type')?.split(';')[0];
     const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
@@ -26,9 +26,9 @@ export function createProtection(
     answer.headers.delete(EMBEDS_HEADER);
     const key = `${https} ${source} ${type} ${shown}`;
     const embeds = shown.split(' ').filter(Boolean);
-    const headers = known.get(key) ?? securityHeaders(type, { ...facts, https, embeds }, source);
+    const headers = cache.get(key) ?? securityHeaders(type, { ...facts, https, embeds }, source);
     // A backend's types are not counted on to be few.
-    if (known.size < 100) known.set(key, headers);
+    if (cache.size < 100) cache.set(key, headers);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     if (https) secureCookie(answer.headers);
     return answer;

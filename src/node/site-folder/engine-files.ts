@@ -41,6 +41,12 @@ export function listRenderers(root: string, kind: string): string[] {
   return [...new Set(names)].sort();
 }
 
+/** The picture of a renderer, by its kind and name; undefined where there is none. */
+export function pictureOfRenderer(root: string, kind: string, name: string): string | undefined {
+  const file = locate(root, `renderers/${kind}/${name}/picture.webp`);
+  return existsSync(file) ? file : undefined;
+}
+
 /** The folders of renderers of a kind that stand in a folder itself. */
 export function ownRenderers(folder: string, kind: string): string[] {
   const place = path.join(folder, 'renderers', kind);

@@ -6,6 +6,7 @@ export {
   listRenderers,
   locate,
   ownRenderers,
+  pictureOfRenderer,
 } from './engine-files.ts';
 export { type OverrideWords, readOverrides } from './override-words.ts';
 export {

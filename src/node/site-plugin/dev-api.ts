@@ -22,20 +22,20 @@ export interface DevApi {
 
 /** The site's APIs, of its content or of their backends; nothing is answered before there is a site. */
 export function createDevApi(root: string): DevApi {
-  let known: (Answerer & { readonly key: string }) | undefined;
+  let current: (Answerer & { readonly key: string }) | undefined;
   return {
     answer: (request, response, next) => {
-      if (known === undefined) next();
-      else known.answer(request, response, next);
+      if (current === undefined) next();
+      else current.answer(request, response, next);
     },
     fetch: async (input, init) =>
-      known?.fetch(new Request(input, init)) ?? new Response(null, { status: 503 }),
+      current?.fetch(new Request(input, init)) ?? new Response(null, { status: 503 }),
     refresh: (compiled, hasNewContent) => {
       const { site, backends } = compiled;
       const { languages, images } = site;
       const key = JSON.stringify([allApis(site), languages, images, backends]);
-      if (known?.key === key && !hasNewContent) return;
-      known = { key, ...createAnswerer(root, compiled) };
+      if (current?.key === key && !hasNewContent) return;
+      current = { key, ...createAnswerer(root, compiled) };
     },
   };
 }

@@ -77,8 +77,8 @@ export async function developSite(
     const writeTheme = () => (isDraft ? site.writeDraftTheme(before) : site.writeTheme());
     const isNews = site.compiled !== before || hasNewContent;
     const shown = isNews
-      ? await showChange(server, change, { isOwn, writeTheme })
-      : { pages: [], isReloaded: false };
+      ? await showChange(server, change, { isOwn, themeFile: site.themeFile, writeTheme })
+      : { pages: [], isWide: false, isReloaded: false };
     if (isOverlaid()) server.ws.send(overlayOf(site.faults, site.root));
     server.ws.send(SITE_WARNINGS, warningsOf(site.faults, site.root));
     return shown;

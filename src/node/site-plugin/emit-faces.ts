@@ -10,6 +10,7 @@ import {
   type FaceList,
   type FileFace,
   type FontSlice,
+  fontCharacters,
   listRange,
   parseRanges,
   rankedScript,
@@ -82,7 +83,16 @@ async function emitLetters(
       const characters = printCharacterSet(codes);
       const scale = font.scale ?? 100;
       files.push({ ...face, href: '', subset: subsets.length });
-      subsets.push({ family, weight, style, scale, common: name, whole: name, characters });
+      subsets.push({
+        family,
+        weight,
+        style,
+        scale,
+        common: name,
+        whole: name,
+        characters,
+        all: characters,
+      });
       continue;
     }
     const href = isInline(slice) ? '' : urls.get(digestOf(readFileSync(file)));
@@ -101,12 +111,16 @@ async function emitWorkingFaces(
   { site, fonts }: FaceSources,
 ): Promise<SubsetFace[]> {
   const options = { root: site.root, folder: site.fontFolder };
-  const faces = await subsetWorkingFaces(fonts, site.slices, options);
-  return faces.flatMap(({ font, common, whole, characters }) => {
+  const faces: SubsetFace[] = [];
+  for (const { font, common, whole, characters } of await subsetWorkingFaces(
+    fonts,
+    site.slices,
+    options,
+  )) {
     const script = rankedScript(font);
-    if (script === undefined) return [];
+    if (script === undefined) continue;
     const codes = characters.map((character) => character.codePointAt(0) ?? 0);
-    return {
+    faces.push({
       family: font.family,
       weight: font.weight,
       style: font.style ?? 'normal',
@@ -115,8 +129,10 @@ async function emitWorkingFaces(
       common: emitFace(context, common),
       whole: emitFace(context, whole),
       characters: printCharacterSet(codes),
-    };
-  });
+      all: printCharacterSet(await fontCharacters(whole)),
+    });
+  }
+  return faces;
 }
 
 /** Puts a face's file beside the list; its name there. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { UI_TEXTS } from '../../core/texts/ui-texts.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
+import { uiTexts } from './find-edits.ts';
 import { printOwnFiles, printOwnFormats, printOwnRenderers } from './own-renderers.ts';
 import { embedsOf } from './page-embeds.ts';
 
@@ -49,9 +49,9 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
     return page && `export const page = ${print(page)};`;
   }
   if (id.startsWith(TEXTS)) {
-    const texts = compiled.texts.get(id.slice(TEXTS.length));
-    const words = UI_TEXTS.map((key) => [key, texts?.get(key) ?? key]);
-    return texts && `export const texts = ${print(Object.fromEntries(words))};`;
+    const language = id.slice(TEXTS.length);
+    if (!compiled.texts.has(language)) return undefined;
+    return `export const texts = ${print(uiTexts(compiled, language))};`;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer } from 'vite';
-import { EDITED_PAGES } from '../../core/edited-pages.ts';
+import { SITE_EDITS } from '../../core/site-edits.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { changedPages, findEdits } from './find-edits.ts';
 
 /** What an edit has made of the site. */
 export interface Change {
@@ -18,7 +18,9 @@ export interface Change {
 export interface ShownChange {
   /** Ids of the pages that have changed. */
   readonly pages: readonly string[];
-  /** Whether all were loaded anew, as something beside pages has changed. */
+  /** Whether menus, words or anything else beside pages has changed. */
+  readonly isWide: boolean;
+  /** Whether all were loaded anew, as something has changed that they read once. */
   readonly isReloaded: boolean;
 }
 
@@ -26,50 +28,42 @@ export interface ShownChange {
 export interface ChangedModules {
   /** Whether a module is one of the site's. */
   readonly isOwn: (id: string) => boolean;
-  /** Brings fonts and theme up to date. */
-  readonly writeTheme: () => Promise<void>;
+  /** The theme's stylesheet. */
+  readonly themeFile: string;
+  /** Brings fonts and theme up to date; tells whether the stylesheet is another one. */
+  readonly writeTheme: () => Promise<boolean>;
 }
 
 /**
- * Shows what the pages have become. Pages are sent by themselves, so that the browser keeps its
- * place; whatever else has changed has the page loaded anew.
+ * Shows what the site has become. Pages, texts and menus are sent by themselves, and the theme's stylesheet
+ * is replaced, so that the browser keeps its place; whatever else has changed has the page loaded anew.
  */
 export async function showChange(
   server: ViteDevServer,
   { before, after, isBeside, hadFaults }: Change,
-  { isOwn, writeTheme }: ChangedModules,
+  { isOwn, themeFile, writeTheme }: ChangedModules,
 ): Promise<ShownChange> {
-  const edited = before && after && !isBeside ? editedPages(before, after) : undefined;
+  const edits = before && after && !isBeside ? findEdits(before, after) : undefined;
+  const { pages = after === undefined ? [] : changedPages(before?.pages ?? [], after.pages) } =
+    edits ?? {};
+  const isWide = edits === undefined || Object.keys(edits).length > 1;
   // Of a renderer's code Vite tells the pages itself, with an overlay of its own where it is wrong.
-  const isNews = edited !== undefined && (edited.length > 0 || hadFaults);
-  if (isNews) server.ws.send(EDITED_PAGES, edited);
-  // Fonts take longer; what is written with new characters has theirs once the page is loaded anew.
-  await writeTheme();
+  const isNews = edits !== undefined && (isWide || pages.length > 0 || hadFaults);
+  if (isNews) server.ws.send(SITE_EDITS, edits);
+  // New fonts take longer.
+  const isNewTheme = await writeTheme();
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (isOwn(id)) moduleGraph.invalidateModule(module);
     }
   }
-  if (edited === undefined) server.ws.send({ type: 'full-reload' });
-  return { pages: changedIds(before, after), isReloaded: edited === undefined };
+  if (edits === undefined) server.ws.send({ type: 'full-reload' });
+  else if (isNewTheme) await replaceStyles(server, themeFile);
+  return { pages: pages.map(({ id }) => id), isWide, isReloaded: edits === undefined };
 }
 
-/** Ids of the pages that are not as they were. */
-function changedIds(before: CompiledSite | undefined, after: CompiledSite | undefined): string[] {
-  return (after === undefined ? [] : changedPages(before?.pages ?? [], after)).map(({ id }) => id);
-}
-
-/** The pages that an edit has changed; undefined where it has changed anything beside them. */
-function editedPages(before: CompiledSite, after: CompiledSite) {
-  const { pages: known, ...restBefore } = before;
-  const { pages, ...restAfter } = after;
-  return isDeepStrictEqual(restBefore, restAfter) ? changedPages(known, { pages }) : undefined;
-}
-
-function changedPages(
-  known: CompiledSite['pages'],
-  { pages }: Pick<CompiledSite, 'pages'>,
-): CompiledSite['pages'] {
-  const before = new Map(known.map((page) => [page.id, page]));
-  return pages.filter((page) => !isDeepStrictEqual(before.get(page.id), page));
+async function replaceStyles({ environments }: ViteDevServer, file: string): Promise<void> {
+  const { client } = environments;
+  const modules = client.moduleGraph.getModulesByFile(file) ?? [];
+  await Promise.all([...modules].map((module) => client.reloadModule(module)));
 }

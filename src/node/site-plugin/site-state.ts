@@ -92,17 +92,17 @@ export class SiteState {
   }
 
   /** Does that where a draft has changed what they are made of; its new characters have fonts once it is saved. */
-  async writeDraftTheme(before: CompiledSite | undefined): Promise<void> {
+  async writeDraftTheme(before: CompiledSite | undefined): Promise<boolean> {
+    if (!isDeepStrictEqual(before?.fonts, this.compiled?.fonts)) return this.writeTheme();
     const madeOf = (compiled: CompiledSite | undefined) =>
-      compiled && [compiled.theme, compiled.fonts, compiled.site.breakpoints];
-    if (!isDeepStrictEqual(madeOf(before), madeOf(this.compiled))) await this.writeTheme();
+      compiled && [compiled.theme, compiled.site.breakpoints];
+    return !isDeepStrictEqual(madeOf(before), madeOf(this.compiled)) && this.#printTheme();
   }
 
-  /** Subsets the fonts, and writes the theme's stylesheet. */
-  async writeTheme(): Promise<void> {
-    const { compiled, root, isBuild } = this;
-    if (compiled === undefined) return;
-    this.customMedia = printCustomMedia(compiled.site.breakpoints);
+  /** Subsets the fonts, and writes the theme's stylesheet; tells whether that is another one. */
+  async writeTheme(): Promise<boolean> {
+    const { compiled, root } = this;
+    if (compiled === undefined) return false;
     this.slices = await subsetFonts(compiled.fonts, {
       root,
       folder: this.fontFolder,
@@ -113,6 +113,13 @@ export class SiteState {
       // The reader's own fonts show the page meanwhile.
       return [];
     });
+    return this.#printTheme();
+  }
+
+  #printTheme(): boolean {
+    const { compiled, isBuild } = this;
+    if (compiled === undefined) return false;
+    this.customMedia = printCustomMedia(compiled.site.breakpoints);
     mkdirSync(this.cache, { recursive: true });
     const css = [
       this.customMedia,
@@ -123,7 +130,7 @@ export class SiteState {
       ),
       printColumns(compiled.site.breakpoints),
     ].join('\n\n');
-    writeIfChanged(this.themeFile, css);
+    return writeIfChanged(this.themeFile, css);
   }
 
   /** Does a part of the work; what goes wrong ends a build, and is shown in development. */
@@ -142,11 +149,12 @@ export class SiteState {
   }
 }
 
-function writeIfChanged(file: string, text: string): void {
+function writeIfChanged(file: string, text: string): boolean {
   try {
-    if (readFileSync(file, 'utf8') === text) return;
+    if (readFileSync(file, 'utf8') === text) return false;
   } catch {
     // Not there yet.
   }
   writeFileSync(file, text);
+  return true;
 }

@@ -3,13 +3,14 @@ import { readInspectedPart } from '../../core/inspected-part.ts';
 import type { StudioKind } from '../../core/studio/data.ts';
 import { STUDIO_API, type StudioCalls, type StudioGesture } from '../../core/studio/studio-api.ts';
 import { locatePart, requireSchemas } from '../compiler/index.ts';
+import { beginContent } from './begin-content.ts';
 import { CallProblem } from './call-problem.ts';
 import { confine, readDisk } from './confined-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
 import { readViewFields } from './fields-data.ts';
 import { doGesture } from './gestures/index.ts';
-import { readEdit, readNames, readSaving, readText } from './read-asked.ts';
+import { readEdit, readNames, readSaving, readText, readTitles } from './read-asked.ts';
 import { readSite } from './read-site.ts';
 import { readRenderers } from './renderer-data.ts';
 import { readConflicts, readDifference, saveDraft } from './save-draft.ts';
@@ -45,6 +46,8 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
     'GET difference': () => readDifference(edited),
     'POST edit': (asked) => edited.edit(readEdit(asked)),
     'POST gesture': (asked) => doGesture(edited, asked as unknown as StudioGesture),
+    'POST begin-content': ({ endpoint, titles }) =>
+      beginContent(edited.site, readText(endpoint, 'endpoint'), readTitles(titles)),
     'POST undo': () => edited.undo(),
     'POST redo': () => edited.redo(),
     'POST save': (asked) => saveDraft(edited, readSaving(asked)),

@@ -23,13 +23,17 @@ export function confine(root: string, file: unknown): string {
     const message = `${JSON.stringify(file)} is no file that the studio edits; it edits manifests/ and renderers/overrides/`;
     throw new CallProblem(403, { message });
   }
+  refuseOutside(root, file);
+  return file;
+}
+
+/** @throws {CallProblem} for a path that links lead out of the site's folder */
+export function refuseOutside(root: string, file: string): void {
   const base = realpathSync(root);
   const real = realOf(path.join(base, file));
-  if (real === base || !real.startsWith(base + path.sep)) {
-    const message = `"${file}" leads out of the site’s folder; the studio edits what is in it`;
-    throw new CallProblem(403, { message });
-  }
-  return file;
+  if (real !== base && real.startsWith(base + path.sep)) return;
+  const message = `"${file}" leads out of the site’s folder; the studio edits what is in it`;
+  throw new CallProblem(403, { message });
 }
 
 function isOwn(file: string): boolean {

@@ -20,6 +20,7 @@ export interface DevelopedSite {
   /** Compiles the draft, and shows it in the pages that are open. */
   readonly update: () => Promise<{
     readonly pages: readonly string[];
+    readonly isWide: boolean;
     readonly isReloaded: boolean;
   }>;
   /** Validates content and media as well. */

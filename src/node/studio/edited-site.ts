@@ -111,13 +111,15 @@ export class EditedSite {
   async #show(change: () => boolean): Promise<StudioEdited> {
     const start = performance.now();
     const isChanged = change();
-    if (!isChanged) return { ...this.state(), pages: [], isReloaded: false, ms: 0 };
+    if (!isChanged) {
+      return { ...this.state(), pages: [], isWide: false, isReloaded: false, ms: 0 };
+    }
     this.#revision += 1;
     this.#hand();
-    const { pages, isReloaded } = await this.site.update();
+    const shown = await this.site.update();
     this.#validateLater();
     const ms = Math.round(performance.now() - start);
-    return { ...this.state(), pages, isReloaded, ms };
+    return { ...this.state(), ...shown, ms };
   }
 
   /** What saving puts right by itself, as the order of properties, is no finding of a draft. */

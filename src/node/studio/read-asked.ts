@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
+import type { Titles } from '../../core/studio/gestures.ts';
 import type {
   StudioChange,
   StudioEdit,
@@ -12,6 +13,13 @@ type Asked = Readonly<Record<string, unknown>>;
 /** @throws {CallProblem} where there is no such text */
 export function readText(value: unknown, name: string): string {
   return typeof value === 'string' ? value : refuse(`"${name}" is missing, or no text`);
+}
+
+/** @throws {CallProblem} where it is no text in languages */
+export function readTitles(value: unknown): Titles {
+  if (!isRecord(value)) return refuse('"titles" is no object');
+  const entries = Object.entries(value).map(([code, text]) => [code, readText(text, code)]);
+  return Object.fromEntries(entries);
 }
 
 /** @throws {CallProblem} where it is no list of texts */

@@ -10,6 +10,7 @@ import type {
 } from '../../core/studio/data.ts';
 import { CONTENT_EDITOR } from '../cms/index.ts';
 import { type ManifestEntry, readTexts, resolveText, type TextTable } from '../compiler/index.ts';
+import { GALLERY } from '../gallery/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
@@ -43,6 +44,7 @@ export async function readSite(edited: EditedSite, examples: ExamplePaths): Prom
     files: entries
       .filter(({ kind }) => kind !== 'page' && kind !== 'section')
       .map(({ kind, manifest }) => ({ path: manifest.file, kind })),
+    gallery: `${GALLERY}/`,
     ...(hasContent(site.root) && { contentEditor: CONTENT_EDITOR }),
   };
 }

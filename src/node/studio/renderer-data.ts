@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { StudioRenderer } from '../../core/studio/data.ts';
 import { STUDIO } from '../../core/studio/studio-api.ts';
 import { readShapes, requireSchemas, type Schema, type Shapes } from '../compiler/index.ts';
-import { locate, ownRenderers } from '../site-folder/index.ts';
+import { ownRenderers, pictureOfRenderer } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import { overridesOf } from './site-values.ts';
 
@@ -43,8 +42,8 @@ export function readRenderers(edited: EditedSite): StudioRenderer[] {
 export function readPicture(root: string, place: string): Buffer | undefined {
   const [, folder, name] = /^(layouts|frames|blocks)\/([a-z0-9-]+)\.webp$/.exec(place) ?? [];
   if (folder === undefined || name === undefined) return undefined;
-  const file = pictureOf(root, folder, name);
-  return existsSync(file) ? readFileSync(file) : undefined;
+  const file = pictureOfRenderer(root, folder, name);
+  return file === undefined ? undefined : readFileSync(file);
 }
 
 function present(
@@ -54,7 +53,7 @@ function present(
   schema: Schema,
 ): StudioRenderer {
   const { description, examples } = schema;
-  const hasPicture = existsSync(pictureOf(root, folder, name));
+  const hasPicture = pictureOfRenderer(root, folder, name) !== undefined;
   return {
     kind: KINDS[folder],
     name,
@@ -71,13 +70,6 @@ function showsOf(name: string, { layouts }: Shapes): Pick<StudioRenderer, 'shows
   if (shape === undefined) return {};
   if (shape.mayShowList) return { shows: 'either' };
   return { shows: shape.showsOne ? 'one' : 'list' };
-}
-
-function pictureOf(root: string, folder: string, name: string): string {
-  return path.join(
-    path.dirname(locate(root, `renderers/${folder}/${name}/schema.json`)),
-    'picture.webp',
-  );
 }
 
 function isKind(folder: string | undefined): folder is keyof typeof KINDS {

@@ -20,7 +20,13 @@ export function columnCases(plan: PagePlan, view: ViewPlan): Case[] {
         `const count = Math.min(all.length, ${constant}.pageSize);`,
         "test.skip(count === 0, 'The API names no items here.');",
         `const columns = ${literal({ ...layout.columns })};`,
-        `await expectColumns(page, ${view.url}, ${itemsOf(view)}, { columns, count });`,
+        ...(view.list?.groups === undefined
+          ? [`await expectColumns(page, ${view.url}, ${itemsOf(view)}, { columns, count });`]
+          : [
+              `const groups = groupsOf(all.slice(0, count), ${constant}.list, site.language);`,
+              'const together = Math.max(...groups.map(({ items }) => items.length));',
+              `await expectColumns(page, ${view.url}, ${itemsOf(view)}, { columns, count, together });`,
+            ]),
       ],
     },
   ];

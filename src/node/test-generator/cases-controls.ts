@@ -18,6 +18,7 @@ export function controlCases(plan: PagePlan, view: ViewPlan): Case[] {
       ? []
       : [
           historyCase(plan, view, first),
+          droppedCase(plan, view, first),
           nothingCase(plan, view, list),
           plainCase(plan, view, first),
         ]),
@@ -108,6 +109,35 @@ function historyCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case 
       ...expectItems(view, 'items'),
     ],
   };
+}
+
+/** What is chosen stands above the list, each choice as a link that drops it. */
+function droppedCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case {
+  const none = Object.fromEntries(Object.keys(noSuchThing(filter).chosen).map((key) => [key, '']));
+  return {
+    kind: 'lists',
+    title: prefixed(view, 'says what is chosen, and drops it'),
+    runs: 'everywhere',
+    lines: [
+      ...begin(plan, view),
+      `const chosen = ${something(view, filter)};`,
+      'await choose(site, chosen);',
+      'await expectChosen(page, chosen);',
+      `const words: Readonly<Record<string, string>> = ${wordsOf(filter)};`,
+      "const [value = ''] = Object.values(chosen);",
+      `const filter = \`\${${say(filter.label)}}: \${words[value] ?? value}\`;`,
+      "await site.main.getByRole('link', { name: site.word('ui.lists.remove', { filter }) }).click();",
+      `await expectChosen(page, ${literal(none)});`,
+      ...expectItems(view, 'all'),
+      "await expect(site.main.getByRole('link', { name: site.word('ui.lists.remove', { filter }) })).toHaveCount(0);",
+    ],
+  };
+}
+
+/** What values are called in the visitor's language, as an object of the generated code. */
+function wordsOf(filter: FilterModel): string {
+  const words = filter.type === 'value' ? Object.entries(filter.words ?? {}) : [];
+  return record(Object.fromEntries(words.map(([value, text]) => [value, say(text)])));
 }
 
 /** Where nothing is left, it is said which choice to drop; another that is not to blame stays. */

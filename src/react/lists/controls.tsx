@@ -24,7 +24,12 @@ export const Controls: ListParts['Controls'] = ({ list, state, children }) => {
       )}
       {time && <Times list={list} time={time} facts={shown} />}
       {(filters.length > 0 || time) && (
-        <Found list={list} total={status === 'loading' ? undefined : facts?.total} />
+        <Found
+          list={list}
+          total={status === 'loading' ? undefined : facts?.total}
+          // Where upcoming and past have their numbers beside them, it is said to those who listen alone.
+          isSeen={filters.length > 0 || shown?.times === undefined}
+        />
       )}
       {children}
     </>
@@ -72,11 +77,17 @@ function Chosen({ list }: { readonly list: ListModel }) {
   );
 }
 
+interface FoundProps {
+  readonly list: ListModel;
+  readonly total: number | undefined;
+  readonly isSeen: boolean;
+}
+
 /**
  * How many items there are with what is chosen, also for those who do not see that the list has changed.
  * The focus comes here where what had it is gone, as a link that dropped a choice.
  */
-function Found({ list, total }: { readonly list: ListModel; readonly total: number | undefined }) {
+function Found({ list, total, isSeen }: FoundProps) {
   const ui = useUiText();
   const { choices } = useList(list);
   const found = useRef<HTMLParagraphElement>(null);
@@ -88,7 +99,12 @@ function Found({ list, total }: { readonly list: ListModel; readonly total: numb
     if (document.activeElement === document.body) found.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <p ref={found} role="status" tabIndex={-1} className={styles.found}>
+    <p
+      ref={found}
+      role="status"
+      tabIndex={-1}
+      className={isSeen ? styles.found : 'visually-hidden'}
+    >
       {total === undefined ? '' : ui('ui.results', { count: total })}
     </p>
   );

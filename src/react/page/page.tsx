@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { isRouteOpen, type PageModel, type RouteModel } from '../../core/index.ts';
+import { isRouteOpen, type PageModel, type RouteModel, rowOf } from '../../core/index.ts';
 import { useEngine } from '../state/context.ts';
 import { ShownPageContext, useListsKey } from '../state/shown-page.ts';
 import { useDocumentTitle } from './document-head.ts';
@@ -9,8 +9,10 @@ import { NotFoundView } from './error-views.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** A page of the route table: its override where it has one, else its frame. */
-export function Page({ route }: { readonly route: RouteModel }) {
+export function Page({ route: matched }: { readonly route: RouteModel }) {
   const { code, table, shell } = useEngine();
+  // The router goes on with the row that it was made of, while edits have put another one in its place.
+  const route = rowOf(table.routes, matched.id) ?? matched;
   const entries = useAtomValue(shell.navigation);
   const location = useLocation();
   const readPage = () => code.page(route.id);

@@ -59,13 +59,13 @@ export function Picture({ image, alt, ratio, sizes, eager = false, className }: 
 }
 
 /** A server renders the same pictures for one reader after the other. */
-const knownRenditions = new WeakMap<ImageValue, Renditions>();
+const renditionsCache = new WeakMap<ImageValue, Renditions>();
 
 /** A picture's renditions; undefined where none are made, and the site manifest names none. */
 function renditionsOf(image: ImageValue, models: SiteModel['images']): Renditions | undefined {
-  const known = knownRenditions.get(image);
+  const known = renditionsCache.get(image);
   if (known !== undefined) return known;
   const named = nameRenditions(image.src, image.facts, models);
-  if (named !== undefined) knownRenditions.set(image, named);
+  if (named !== undefined) renditionsCache.set(image, named);
   return named;
 }

@@ -29,12 +29,12 @@ export function createTexts(language: Language, texts: Readonly<Record<string, s
 /** Translated words that are cached for each language: all plain ones, and the sentences of the busiest pages. */
 const MAX_WORDS = 1000;
 
-const knownWords = new WeakMap<Texts, FifoCache<string>>();
+const wordsCache = new WeakMap<Texts, FifoCache<string>>();
 
 /** Translates by an instance's words, each of which is looked up once. */
 export function createTranslate(texts: Texts, translate: TFunction): TranslateUi {
-  const known = knownWords.get(texts) ?? new FifoCache<string>(MAX_WORDS);
-  knownWords.set(texts, known);
+  const known = wordsCache.get(texts) ?? new FifoCache<string>(MAX_WORDS);
+  wordsCache.set(texts, known);
   return (key, values) => {
     const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
     const said = known.get(name);

@@ -85,6 +85,18 @@ export interface Engine {
   readonly shell: ShellState;
   readonly views: ViewStates;
   readonly recovery: Recovery | undefined;
+  /**
+   * The same running site with edits of it, as while it is developed: what was fetched and what readers have
+   * opened stays. It is to be rendered in the place of this one.
+   */
+  edit(edits: EngineEdits): Engine;
+}
+
+/** What edits may change of a running site, beside its pages; what is left out stays. */
+export interface EngineEdits {
+  readonly site?: SiteModel;
+  readonly table?: RouteTable;
+  readonly texts?: Texts;
 }
 
 /** Puts a site together; nothing is shared between two engines. */
@@ -102,8 +114,21 @@ export function createEngine(options: EngineOptions): Engine {
       throw new ApiError('network', site.api.base, { cause });
     }
   });
-  return {
+  const shell = createShellState({
     site,
+    store,
+    loadData,
+    table: known.atom,
+    language: languageAtom,
+    restored: options.restored?.shell ?? {},
+    renderMenu: options.renderMenu ?? buildMenu,
+  });
+  const views = new ViewStates({
+    store,
+    loadItems: async (request) => (await loadData()).loadItems(request),
+  });
+  const withTexts = (shown: Pick<Engine, 'site' | 'texts'>): Engine => ({
+    ...shown,
     get table() {
       return store.get(known.atom);
     },
@@ -113,20 +138,13 @@ export function createEngine(options: EngineOptions): Engine {
     recovery: options.recovery,
     registry,
     store,
-    texts: options.texts,
     code,
-    shell: createShellState({
-      site,
-      store,
-      loadData,
-      table: known.atom,
-      language: languageAtom,
-      restored: options.restored?.shell ?? {},
-      renderMenu: options.renderMenu ?? buildMenu,
-    }),
-    views: new ViewStates({
-      store,
-      loadItems: async (request) => (await loadData()).loadItems(request),
-    }),
-  };
+    shell,
+    views,
+    edit({ table, ...edits }) {
+      if (table !== undefined) known.replace(table);
+      return withTexts({ ...shown, ...edits });
+    },
+  });
+  return withTexts({ site, texts: options.texts });
 }

@@ -7,6 +7,8 @@ export interface KnownTable {
   readonly atom: Atom<RouteTable>;
   /** Asks for all of them where some are missing, and finds those that can match a path. */
   load(): Promise<TableAt>;
+  /** Takes another table for it, as after an edit. */
+  replace(table: RouteTable): void;
 }
 
 export interface KnownTableOptions {
@@ -20,10 +22,14 @@ export interface KnownTableOptions {
 export function createKnownTable({ store, table, loadTable }: KnownTableOptions): KnownTable {
   const known = atom(table);
   async function loadWhole(): Promise<TableAt> {
-    const all = await (loadTable === undefined ? table : loadTable());
+    const all = await (loadTable === undefined ? store.get(known) : loadTable());
     store.set(known, all);
     return indexTable(all);
   }
 
-  return { atom: known, load: loadOnce(loadWhole) };
+  return {
+    atom: known,
+    load: loadOnce(loadWhole),
+    replace: (edited) => store.set(known, edited),
+  };
 }

@@ -12,7 +12,7 @@ interface CrumbsProps {
   readonly manifest: unknown;
 }
 
-/** Where the form's part stands in its file, and the way to what is around it. */
+/** Where the form's part stands in its file, and a link to each part around it. */
 export function Crumbs({ file, unit, manifest }: CrumbsProps) {
   const studio = useStudio();
   const steps = [[], ...unit.map((_, index) => unit.slice(0, index + 1))].filter(

@@ -2,7 +2,7 @@ import type { ErrorSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type {
   StudioFinding,
@@ -57,8 +57,11 @@ export function PartForm(props: PartFormProps) {
   const draft = useAtomValue(draftAtom);
   const mark = useSetAtom(markedAtom);
   const fields = useFieldsOf(file, selected);
-  const { current, write, edit, move } = useFormEdits(file);
+  const { current, write, edit, move, settle } = useFormEdits(file, unit, document);
   useEffect(() => () => mark(undefined), [mark]);
+  const leave = useRef(settle);
+  leave.current = settle;
+  useEffect(() => () => leave.current(() => true), []);
   const findings = draft?.findings;
   const warnings = useMemo(() => {
     const own = (findings ?? []).filter(({ severity }) => severity === 'warning');
@@ -88,31 +91,51 @@ export function PartForm(props: PartFormProps) {
     mark,
   };
   return (
-    <StudioForm
-      tagName="div"
-      schema={form.schema}
-      uiSchema={form.ui}
-      formData={value}
-      formContext={formContext}
-      validator={validator}
-      liveValidate
-      noHtml5Validate
-      showErrorList={false}
-      transformErrors={saidByFindings}
-      extraErrors={errorsOf(findings ?? [], file, unit)}
-      experimental_defaultFormStateBehavior={NO_DEFAULTS}
-      onChange={({ formData }) => {
-        const changes = diffValues(value, formData, unit);
-        const [first] = changes;
-        if (first === undefined) return;
-        const part = document.at(manifest, first.path) ?? {};
-        const field = isTyped(part, values) ? printPath(first.path) : undefined;
-        write(changes, field);
-      }}
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving a part does nothing that is to be seen
+    <div
+      onBlur={({ relatedTarget }) =>
+        settle((path) => path.length > unit.length && !isWithinPart(relatedTarget, path))
+      }
     >
-      <span hidden />
-    </StudioForm>
+      <StudioForm
+        tagName="div"
+        schema={form.schema}
+        uiSchema={form.ui}
+        formData={value}
+        formContext={formContext}
+        validator={validator}
+        liveValidate
+        noHtml5Validate
+        showErrorList={false}
+        transformErrors={saidByFindings}
+        extraErrors={errorsOf(findings ?? [], file, unit)}
+        experimental_defaultFormStateBehavior={NO_DEFAULTS}
+        onChange={({ formData }) => {
+          const changes = diffValues(value, formData, unit);
+          const [first] = changes;
+          if (first === undefined) return;
+          const part = document.at(manifest, first.path) ?? {};
+          const field = isTyped(part, values) ? printPath(first.path) : undefined;
+          write(changes, field);
+        }}
+      >
+        <span hidden />
+      </StudioForm>
+    </div>
   );
+}
+
+/** Whether an element stands in the form of a part. */
+function isWithinPart(element: Element | null, path: JsonPath): boolean {
+  const wanted = JSON.stringify(path);
+  for (
+    let at = element?.closest('[data-path]');
+    at;
+    at = at.parentElement?.closest('[data-path]')
+  ) {
+    if (at.getAttribute('data-path') === wanted) return true;
+  }
+  return false;
 }
 
 /** What the form's own validator says the findings say, too, in better words. */

@@ -69,13 +69,18 @@ export function ObjectFieldTemplate(props: GroupProps) {
   const path = [...formContext.unit, ...fieldPathId.path];
   const value = isRecord(formData) ? formData : {};
   const required = schema.required ?? [];
+  const own = useRef<HTMLDivElement>(null);
   const isOpen = (name: string) =>
-    isBare || value[name] !== undefined || required.includes(name) || slots.includes(name);
+    isBare ||
+    value[name] !== undefined ||
+    required.includes(name) ||
+    slots.includes(name) ||
+    isTypedIn(own.current, name);
   const shown = properties.filter(({ name }) => isOpen(name));
   const others = properties.filter(({ name }) => !isOpen(name));
   const isRoot = fieldPathId.path.length === 0;
   return (
-    <div className={isRoot || isBare ? styles.root : styles.group}>
+    <div ref={own} className={isRoot || isBare ? styles.root : styles.group}>
       {!isRoot && !isBare && (
         <GroupHead
           title={title}
@@ -87,7 +92,7 @@ export function ObjectFieldTemplate(props: GroupProps) {
         <UnionHead context={formContext} path={path} part={part} type={type} />
       )}
       {shown.map(({ name, content }) => (
-        <div key={name} className={styles.property}>
+        <div key={name} className={styles.property} data-property={name}>
           {content}
         </div>
       ))}
@@ -105,6 +110,17 @@ export function ObjectFieldTemplate(props: GroupProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Whether somebody types in a property's input: what they clear may get another value. */
+function isTypedIn(group: Element | null, name: string): boolean {
+  const { activeElement } = document;
+  const property = activeElement?.closest('[data-property]');
+  return (
+    activeElement instanceof HTMLInputElement &&
+    property?.parentElement === group &&
+    property.getAttribute('data-property') === name
   );
 }
 

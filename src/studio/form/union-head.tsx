@@ -15,7 +15,7 @@ interface UnionHeadProps {
   readonly type: string | undefined;
 }
 
-/** Which layout, frame or block it is, with its picture, and the way to another. */
+/** Which layout, frame or block it is, with its picture, and a choice of others. */
 export function UnionHead({ context, path, part, type }: UnionHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = String(part.title ?? '').toLowerCase();

@@ -1,9 +1,11 @@
 import { useStore } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
+import { emptiedBy, isHollow, withoutEmptied } from '../../core/studio/drop-emptied.ts';
 import { withFacetNames } from '../../core/studio/name-facet.ts';
 import { notesAfter, withReview } from '../../core/studio/review-notes.ts';
+import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { parseText } from '../model/edit-text.ts';
 import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
 import { filesAtom, siteAtom } from '../state/atoms.ts';
@@ -24,15 +26,31 @@ export interface FormEdits {
   readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
   /** Moves an entry of a list. */
   readonly move: (list: JsonPath, from: number, to: number) => void;
+  /**
+   * Takes away optional objects in which nothing is left; those of an input stay while somebody is in them.
+   *
+   * @param isLeft whether nobody is in the object at a path
+   */
+  readonly settle: (isLeft: (path: JsonPath) => boolean) => void;
+}
+
+/** An object whose last value was cleared in an input. */
+interface Emptied {
+  readonly path: JsonPath;
+  readonly step: ReturnType<typeof stepOf>;
 }
 
 /**
  * The edits of a form. They are made on the file as it is by then and not as it was rendered: rjsf takes a
  * function for the same as the one before, and goes on calling the first.
+ *
+ * @param unit what the form is of: it stays while it is shown
  */
-export function useFormEdits(file: string): FormEdits {
+export function useFormEdits(file: string, unit: JsonPath, document: SchemaDocument): FormEdits {
   const studio = useStudio();
   const store = useStore();
+  const { current: emptied } = useRef(new Map<string, Emptied>());
+  const depth = unit.length;
   return useMemo(() => {
     const current = () => parseText(store.get(filesAtom)[file]?.text);
     const write = (changes: readonly ValueChange[], field?: string) => {
@@ -40,7 +58,16 @@ export function useFormEdits(file: string): FormEdits {
       const site = store.get(siteAtom);
       if (first === undefined || site === undefined) return;
       const manifest = current();
-      void studio.setValues(file, follow(manifest, changes, site), stepOf(file, first.path, field));
+      const step = stepOf(file, first.path, field);
+      const empty = emptiedBy(manifest, changes, document);
+      // Who clears an input may go on typing in it.
+      const stays = (path: JsonPath) => field !== undefined || path.length <= depth;
+      for (const path of empty.filter(stays)) emptied.set(JSON.stringify(path), { path, step });
+      const whole = withoutEmptied(
+        changes,
+        empty.filter((path) => !stays(path)),
+      );
+      void studio.setValues(file, follow(manifest, whole, site), step);
       const isMoved = changes.some(({ path }) => printPath(path) === 'route');
       const kind = isMoved ? kindOfFile(site, file) : undefined;
       if (kind !== undefined) studio.notify(words.form.routeAlone(kind));
@@ -48,6 +75,17 @@ export function useFormEdits(file: string): FormEdits {
     return {
       current,
       write,
+      settle: (isLeft) => {
+        for (const [key, { path, step }] of emptied) {
+          if (!isLeft(path)) continue;
+          emptied.delete(key);
+          const site = store.get(siteAtom);
+          const manifest = current();
+          if (site === undefined || !isHollow(valueAt(manifest, path))) continue;
+          const changes = follow(manifest, [{ path, value: undefined }], site);
+          void studio.setValues(file, changes, step);
+        }
+      },
       edit: (path, value, field) => {
         const before = valueAt(current(), path);
         const isShorter =
@@ -64,7 +102,7 @@ export function useFormEdits(file: string): FormEdits {
         void studio.moveItem(file, { list, from, to, changes: notes }, stepOf(file, list));
       },
     };
-  }, [studio, store, file]);
+  }, [studio, store, file, depth, document, emptied]);
 }
 
 /** Changes with what follows from them in the rest of the file. */

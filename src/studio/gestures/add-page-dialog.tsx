@@ -7,6 +7,7 @@ import { SuggestInput } from '../form/suggest-input.tsx';
 import { titleOf } from '../site/list-entries.ts';
 import { renderersAtom, schemasAtom, selectionAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
+import { BeginContentOffer } from './begin-content-offer.tsx';
 import { GestureDialog } from './gesture-dialog.tsx';
 import styles from './gestures.module.css';
 import { isRoute, proposeSegment, routeBelow } from './route-of.ts';
@@ -28,10 +29,12 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
   const [section, setSection] = useState(current?.section ?? chosenSection?.route ?? '/');
   const [titles, setTitles] = useState<Titles>({});
   const [typed, setTyped] = useState<string>();
+  const [begun, setBegun] = useState('');
   const route = typed ?? routeBelow(section, proposeSegment(titles));
   const known = Object.values(schemas).find(({ values }) => values.endpoint.length > 0);
   // Those of one item are for its detail, which is added with its list.
   const endpoints = (known?.values.endpoint ?? []).filter(({ value }) => !value.includes('{'));
+  const isKnown = begun !== endpoint && endpoints.some(({ value }) => value === endpoint);
   const from = { like: { like }, endpoint: { endpoint }, layout: { layout } }[by];
   const isChosen = Object.values(from).every((value) => value !== '');
   const page: NewPage = {
@@ -46,7 +49,7 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
       title={words.gestures.addPage}
       action={words.gestures.add}
       gesture={isReady ? { name: 'add-page', arguments: page } : undefined}
-      isPreviewed
+      previewed={`anew ${begun}`}
     >
       <RadioGroup
         layout="horizontal"
@@ -78,6 +81,15 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
             onCommit={setEndpoint}
           />
         </Field>
+      )}
+      {by === 'endpoint' && site.contentEditor !== undefined && isRoute(endpoint) && !isKnown && (
+        <BeginContentOffer
+          key={endpoint}
+          endpoint={endpoint}
+          titles={titles}
+          editor={site.contentEditor}
+          onBegun={() => setBegun(endpoint)}
+        />
       )}
       {by !== 'like' && <Layouts chosen={layout} choose={setLayout} isNeeded={by === 'layout'} />}
       <Field label={words.gestures.section}>

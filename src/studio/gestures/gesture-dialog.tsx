@@ -24,21 +24,21 @@ interface GestureDialogProps {
   readonly gesture: Gesture | undefined;
   /** The same in spite of what was said against it, where that can be. */
   readonly forced?: Gesture | undefined;
-  /** Whether what it would do is said before. */
-  readonly isPreviewed?: boolean;
+  /** Has what it would do said before, and again where this is another text; left out, nothing is said. */
+  readonly previewed?: string;
   readonly children?: ReactNode;
 }
 
 /** A whole gesture: what it needs, what stands against it, and doing it. */
 export function GestureDialog(props: GestureDialogProps) {
-  const { title, action, gesture, forced, isPreviewed = false, children } = props;
+  const { title, action, gesture, forced, previewed, children } = props;
   const studio = useStudio();
   const store = useStore();
   const open = useSetAtom(dialogAtom);
   const [done, setDone] = useState<StudioGestureDone>();
   const [isBusy, setBusy] = useState(false);
   const { problem, attempt } = useDialogProblem();
-  const preview = usePreview(isPreviewed ? gesture : undefined);
+  const preview = usePreview(previewed === undefined ? undefined : gesture, previewed);
   const close = () => open(undefined);
   const refusals = done?.refusals ?? [];
   const canForce =

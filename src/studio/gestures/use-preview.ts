@@ -9,11 +9,16 @@ export type Gesture = Pick<StudioGesture, 'name' | 'arguments'>;
 /** Milliseconds without typing after which it is asked what a gesture would do. */
 const QUIET = 400;
 
-/** What a gesture would do, a sentence each; empty while something is missing, or stands against it. */
-export function usePreview(gesture: Gesture | undefined): readonly string[] {
+/**
+ * What a gesture would do, a sentence each; empty while something is missing, or stands against it.
+ *
+ * @param since another text has it asked again
+ */
+export function usePreview(gesture: Gesture | undefined, since = ''): readonly string[] {
   const { api } = useStudio();
   const [notes, setNotes] = useState<readonly string[]>([]);
   const asked = gesture && JSON.stringify(gesture);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the site has may be other by then
   useEffect(() => {
     setNotes([]);
     if (asked === undefined) return undefined;
@@ -28,7 +33,7 @@ export function usePreview(gesture: Gesture | undefined): readonly string[] {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, asked]);
+  }, [api, asked, since]);
   return notes;
 }
 

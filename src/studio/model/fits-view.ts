@@ -8,7 +8,7 @@ type Shows = StudioRenderer['shows'];
  * Whether a layout can show what a view does: a list, or one item. A list is what has pages or what readers
  * can narrow, or else what the present layout shows as one. Anything fits where no view is around it.
  *
- * @param path the way to the present layout
+ * @param path of the present layout
  */
 export function fitsView(
   manifest: unknown,

@@ -8,6 +8,8 @@ export interface Reordering {
   readonly count: number;
   /** The entries that one may be moved among, where those are not all: of a list of several. */
   readonly rangeOf?: (index: number) => { readonly first: number; readonly count: number };
+  /** The place that an entry will have once moves that are on their way are made; left out, that it is shown at. */
+  readonly placeOf?: (index: number) => number;
   /** What an entry is called when its new place is said. */
   readonly nameOf: (index: number) => string;
   readonly onMove: (from: number, to: number) => void;
@@ -27,19 +29,21 @@ export interface ReorderProps {
 }
 
 /** Moves entries of a list; each move is said to those who listen. */
-export function useReorder({ list, count, rangeOf, nameOf, onMove }: Reordering) {
+export function useReorder({ list, count, rangeOf, placeOf, nameOf, onMove }: Reordering) {
   const studio = useStudio();
   const dragged = useRef<number>(undefined);
   const [over, setOver] = useState<number>();
   const type = `application/x-studio-${list.replace(/[^a-z0-9]/gi, '-').toLowerCase()}`;
-  const move = (from: number, to: number) => {
-    const range = rangeOf?.(from) ?? { first: 0, count };
+  const move = (index: number, by: number) => {
+    const range = rangeOf?.(index) ?? { first: 0, count };
+    const from = placeOf?.(index) ?? index;
+    const to = from + by;
     const place = to - range.first;
-    if (place < 0 || place >= range.count || from === to) {
-      studio.announce(words.reorder.atEnd(nameOf(from)));
+    if (place < 0 || place >= range.count || by === 0) {
+      studio.announce(words.reorder.atEnd(nameOf(index)));
       return;
     }
-    const name = nameOf(from);
+    const name = nameOf(index);
     onMove(from, to);
     studio.announce(words.reorder.moved(name, place + 1, range.count));
   };
@@ -70,14 +74,14 @@ export function useReorder({ list, count, rangeOf, nameOf, onMove }: Reordering)
       event.preventDefault();
       event.stopPropagation();
       end();
-      move(from, index);
+      move(from, index - from);
     },
     onDragEnd: end,
     onKeyDown: (event) => {
       if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
       event.preventDefault();
       event.stopPropagation();
-      move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+      move(index, event.key === 'ArrowUp' ? -1 : 1);
     },
   });
 }

@@ -149,6 +149,11 @@ function Saving() {
             <MenuItem onClick={() => open({ name: 'add-language' })}>
               {words.tools.addLanguage}
             </MenuItem>
+            {site?.gallery !== undefined && (
+              <MenuItemLink href={site.gallery} target="_blank">
+                {words.tools.gallery}
+              </MenuItemLink>
+            )}
             {site?.contentEditor !== undefined && (
               <MenuItemLink href={site.contentEditor} target="_blank">
                 {words.tools.content}

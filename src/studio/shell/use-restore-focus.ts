@@ -25,7 +25,10 @@ export function useRestoreFocus(app: RefObject<HTMLElement | null>): void {
     const restore = () => {
       const isLost = last?.isConnected === false && document.activeElement === document.body;
       if (!isLost) return;
-      for (const element of around.filter((one) => one.isConnected)) {
+      // A dialog that is open keeps it: elsewhere it would close the dialog.
+      const open = document.querySelector<HTMLElement>('[role="dialog"]');
+      const places = open === null ? around.filter((one) => one.isConnected) : [open];
+      for (const element of places) {
         const next = element.matches(FOCUSABLE) ? element : element.querySelector(FOCUSABLE);
         if (!(next instanceof HTMLElement)) continue;
         next.focus();

@@ -4,7 +4,7 @@ import { shortcutOf } from '../../core/studio/page-messages.ts';
 import { dialogAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 
-/** Undo and redo by keys, outside of where text is typed, which has its own; and the way to saving. */
+/** Undo and redo by keys, outside of where text is typed, which has its own; and saving. */
 export function useShortcuts(): void {
   const studio = useStudio();
   const open = useSetAtom(dialogAtom);

@@ -136,7 +136,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
     },
     takeOverEdit: async (edited) => {
       setDraft(store, edited);
-      if (edited.pages.length === 0 && !edited.isReloaded) return;
+      if (edited.pages.length === 0 && !edited.isWide) return;
       forgetSchemas(store.get(selectionAtom)?.file);
       await readSite();
     },

@@ -3,6 +3,7 @@ import { moveItem } from '../../core/studio/edit-json.ts';
 import type {
   StudioGesture,
   StudioGestureDone,
+  StudioNewContent,
   StudioResolution,
 } from '../../core/studio/studio-api.ts';
 import type { StudioApi } from '../api/client.ts';
@@ -156,6 +157,15 @@ function createEditing(session: DraftSession, edit: EditFile) {
     /** Moves an entry of a list in a file, with what follows from that elsewhere in it. */
     moveItem: (file: string, { list, from, to, changes }: ItemMove, options: EditOptions) =>
       change(file, (text) => withValues(moveItem(text, list, from, to), changes), options),
+    /** Begins a kind of content, which is written at once: it is no part of the draft. */
+    beginContent: (content: StudioNewContent) => {
+      begin();
+      return inTurn(async () => {
+        const begun = await api.call('POST begin-content', content);
+        await takeOver(await api.call('GET state'));
+        return begun;
+      });
+    },
     undo: step('undo', words.history.undone),
     redo: step('redo', words.history.redone),
     /**

@@ -5,14 +5,14 @@ import { type ApiServer, sendJson, startServer } from './api-server.ts';
 import { clientOf, dataOf, noAbort } from './client-of.ts';
 
 /** A server that answers when the test says so. */
-interface PatientServer extends ApiServer {
+interface SlowServer extends ApiServer {
   /** Answers the request of a turn, counted from 1. */
   readonly answer: (turn: number, value: unknown, status?: number) => void;
   /** How many connections their callers have closed before the answer. */
   readonly closed: () => number;
 }
 
-async function startPatientServer(): Promise<PatientServer> {
+async function startSlowServer(): Promise<SlowServer> {
   const open: ServerResponse[] = [];
   let closed = 0;
   const server = await startServer((_, response) => {
@@ -39,7 +39,7 @@ const endOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
 describe('views that ask for the same at the same time', () => {
   test('make one call, whose answer all of them get', async () => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const askers = Array.from({ length: 5 }, () => api.get('/all', { q: 'a' }, noAbort()));
     await calls(server, 1);
@@ -70,7 +70,7 @@ describe('views that ask for the same at the same time', () => {
     ['an error', 500, { code: 'http', status: 500 }],
     ['a missing page', 404, { code: 'http', status: 404 }],
   ])('all hear of %s', async (_, status, failure) => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const askers = [1, 2, 3].map(() => endOf(api.get('/all', {}, noAbort())));
     await calls(server, 1);
@@ -82,7 +82,7 @@ describe('views that ask for the same at the same time', () => {
 
 describe('an asker that leaves', () => {
   test('leaves with its own reason, and the others get the answer', async () => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const leaver = endOf(api.get('/all', {}, controller.signal));
@@ -98,7 +98,7 @@ describe('an asker that leaves', () => {
   });
 
   test('and comes back joins the call that still runs', async () => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const stayer = api.get('/all', {}, noAbort());
@@ -113,7 +113,7 @@ describe('an asker that leaves', () => {
   });
 
   test('as the last one ends the call', async () => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const controllers = [1, 2, 3].map(() => new AbortController());
     const askers = controllers.map(({ signal }) => endOf(api.get('/all', {}, signal)));
@@ -129,7 +129,7 @@ describe('an asker that leaves', () => {
   });
 
   test('after its answer disturbs nobody who asks then', async () => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const first = api.get('/all', {}, controller.signal);
@@ -146,7 +146,7 @@ describe('an asker that leaves', () => {
   });
 
   test('before it has asked asks nothing', async () => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const reason = new Error('the page was left');
     expect(await endOf(api.get('/all', {}, AbortSignal.abort(reason)))).toBe(reason);
@@ -168,7 +168,7 @@ describe('whoever asks later', () => {
   });
 
   test('than all have left has a call of its own', async () => {
-    const server = await startPatientServer();
+    const server = await startSlowServer();
     const api = dataOf(createSharedCalls(clientOf(server)));
     const controller = new AbortController();
     const left = endOf(api.get('/all', {}, controller.signal));

@@ -51,6 +51,58 @@ describe('a format with a mistake', () => {
       '{ "field": "title", "format": { "type": "money", "currency": »"Euro" } }',
       'Such as "EUR"',
     ),
+    'shares in a style that there is none of': subtitle(
+      'M104',
+      '{ "field": "title", "format": { "type": "number", "style": »"percentage" } }',
+      '"style" is "percentage"; known: "decimal", "percent", "compact"',
+    ),
+    'more digits than a number has': subtitle(
+      'M106',
+      '{ "field": "title", "format": { "type": "number", "digits": »11 } }',
+      '"digits" is 11',
+    ),
+    'an amount of less than no digits': subtitle(
+      'M106',
+      '{ "field": "title", "format": { "type": "money", "currency": "EUR", "digits": »-1 } }',
+      '"digits" is -1',
+    ),
+    'names joined by a word of one language': subtitle(
+      'M104',
+      '{ "field": "title", "format": { "type": "names", "join": »"und" } }',
+      '"join" is "und"; did you mean "and"?',
+    ),
+    'names that lead to no page': subtitle(
+      'M203',
+      '{ "field": "title", "format": { "type": "names", "link": »"/persons/{id}" } }',
+      '/persons/{id}',
+    ),
+    'a range of dates by its name alone': {
+      code: 'M102',
+      file: 'front.json',
+      part: '{ "field": "time", "format": "date-time" }',
+      wrong: '{ "field": "time", "format": »"date-range" }',
+      says: 'the format "date-range" needs "end"; write it as an object, such as {"type":"date-range"',
+    },
+    'an hour of a range that is a word': subtitle(
+      'M103',
+      '{ "field": "title", "format": { "type": "date-range", "end": "title", "hour": »"yes" } }',
+      '"hour" is "yes"',
+    ),
+    'a distance in days of a style that there is none of': subtitle(
+      'M104',
+      '{ "field": "title", "format": { "type": "relative-date", "style": »"logn" } }',
+      'did you mean "long"?',
+    ),
+    'hours whose end is misspelt': subtitle(
+      'M101',
+      '{ "field": "title", "format": { "type": "time", »"ends": "title" } }',
+      'did you mean "end"?',
+    ),
+    'hours that end with a field that there is none of': subtitle(
+      'M204',
+      '{ "field": "title", "format": { "type": "time", "end": »"titel" } }',
+      'did you mean "title"?',
+    ),
     'a template without a host': subtitle(
       'M105',
       '{ "field": "title", "format": { "type": "link", "template": »"doi.org/{id}" } }',
@@ -85,6 +137,31 @@ describe('a format of a field that cannot be read by it', () => {
       'M228',
       '{ "field": »"title", "format": { "type": "relative-date", "style": "short" } }',
       'is no date',
+    ),
+    'a day that is written out of a title': subtitle(
+      'M228',
+      '{ "field": »"title", "format": "long-date" }',
+      'is no date',
+    ),
+    'a day and its hour of a title': subtitle(
+      'M228',
+      '{ "field": »"title", "format": "long-date-time" }',
+      'is no date',
+    ),
+    'a time of day that is a picture': subtitle(
+      'M228',
+      '{ "field": »"photo", "format": "time" }',
+      'the field "photo" of FacultyFellow is no text',
+    ),
+    'a telephone number that is markup': subtitle(
+      'M228',
+      '{ "field": »"introduction", "format": "phone" }',
+      'the field "introduction" of FacultyFellow is no telephone number',
+    ),
+    'an ORCID iD that is markup': subtitle(
+      'M228',
+      '{ "field": »"introduction", "format": "orcid" }',
+      'the field "introduction" of FacultyFellow is no ORCID iD',
     ),
     'a path of the site that no route has': subtitle(
       'M203',

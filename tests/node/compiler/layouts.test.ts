@@ -126,6 +126,11 @@ describe('an agenda with a mistake', () => {
       '{ "title": "name", "start": »{ "field": "title" } }',
       'it has to be of type string',
     ),
+    'a link to its calendar that is a word': layoutWith('agenda', ',\n      "calendar": »"no"')(
+      'M103',
+      '{ "title": "name", "start": "title" }',
+      '"calendar" is "no"',
+    ),
     'a misspelt slot': agenda(
       'M101',
       '{ "title": "name", "start": "title", »"plase": "name" }',
@@ -154,5 +159,67 @@ describe('publications with a mistake', () => {
       '{ "title": "name", "doi": »"doi" }',
       'unknown field "doi"',
     ),
+  });
+});
+
+const STORY_LAYOUT = `"layout": {
+      "type": "detail",
+      "title": "name",
+      "blocks": [{ "type": "rich-text", "field": "description" }]
+    }`;
+
+describe('a long text with a mistake', () => {
+  const prose = (code: string, options: string, says: string) =>
+    ({
+      code,
+      file: 'story.json',
+      part: STORY_LAYOUT,
+      wrong: `"layout": { "type": "prose", ${options} }`,
+      says,
+    }) as const;
+  testMistakes({
+    'contents under words that there are not': prose(
+      'M207',
+      '"text": "description", "contents": »"people.lief"',
+      'did you mean "people.life"?',
+    ),
+    'contents whose words lack a language': prose(
+      'M208',
+      '"text": "description", "contents": »{ "en": "On this page" }',
+      'no words in "zh"',
+    ),
+    'code that is copied by a word': prose(
+      'M103',
+      '"text": "description", "copyCode": »"yes"',
+      '"copyCode" is "yes"',
+    ),
+    'neighbours in the spelling of another country': prose(
+      'M101',
+      '"text": "description", »"neighbors": true',
+      'did you mean "neighbours"?',
+    ),
+    'no text': {
+      code: 'M102',
+      file: 'story.json',
+      part: STORY_LAYOUT,
+      wrong: '"layout": »{ "type": "prose", "copyCode": true }',
+      says: '"text" is missing',
+    },
+    'a text that is a picture': prose('M228', '"text": »"cover"', 'is no text of a page'),
+  });
+});
+
+describe('questions with a mistake', () => {
+  const questions = (code: string, option: string, says: string) =>
+    ({
+      code,
+      file: 'contact.json',
+      part: '"items": "addresses"',
+      wrong: `"items": "addresses",\n      ${option}`,
+      says,
+    }) as const;
+  testMistakes({
+    'a word for yes': questions('M103', '"questions": »"yes"', '"questions" is "yes"'),
+    'a misspelt option': questions('M101', '»"question": true', 'did you mean "questions"?'),
   });
 });

@@ -20,6 +20,16 @@ describe('a block that shows what another server has', () => {
       '{ "type": "embed", "url": »"https://films.example:8443/{id}", "page": "https://films.example/{id}", "title": "name" }',
       '"https://films.example:8443" is none',
     ),
+    'a player without a name': block(
+      'M102',
+      '»{ "type": "embed", "url": "https://films.example/{id}", "page": "https://films.example/{id}" }',
+      '"title" is missing',
+    ),
+    'a player without a secure connection': block(
+      'M105',
+      '{ "type": "embed", "url": »"http://films.example/{id}", "page": "https://films.example/{id}", "title": "name" }',
+      '"url" is "http://films.example/{id}"',
+    ),
     'a map whose URL a field makes whole': block(
       'M105',
       `{ "type": "map", "url": »"{website}", ${MAP}`,
@@ -55,6 +65,16 @@ describe('a block that makes a file', () => {
         '"contact": { "mobile": "dialog", "blocks": [{ "type": »"calendar", "title": "name", "start": "publishedAt" }] }',
       says: 'put it on the page of an item',
     },
+    'a calendar whose beginning is no date': block(
+      'M228',
+      '{ "type": "calendar", "title": "name", "start": »"email" }',
+      'the field "email" of FacultyFellowDetail is no date',
+    ),
+    'a calendar without a name': block(
+      'M102',
+      '»{ "type": "calendar", "start": "course" }',
+      '"title" is missing',
+    ),
   });
 
   test('is wrong a second time on a page', () => {

@@ -40,11 +40,11 @@ describe('a part of the footer', () => {
     ),
     'with an icon that says nothing': social(
       '{ "icon": "/media/a.svg", "href": "/news" }',
-      'nobody is told what this shows; add a "label"',
+      'no screen reader says what this shows; add a "label"',
     ),
     'that is a picture which says nothing': social(
       '{ "picture": "/media/a.svg" }',
-      'nobody is told what this shows; add a "label"',
+      'no screen reader says what this shows; add a "label"',
     ),
     'of an answer that nobody asks for': {
       code: 'M234',

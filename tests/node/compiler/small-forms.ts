@@ -1,3 +1,5 @@
+import { CHAPTER, LECTURE, LECTURES } from './small-lectures.ts';
+
 const FRONT = `{
   "$schema": "../schemas/page.schema.json",
   "manifestVersion": 2,
@@ -99,62 +101,6 @@ const FIND = `{
         }
       }
     ]
-  }
-}
-`;
-
-const LECTURES = `{
-  "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 2,
-  "route": "/lectures",
-  "view": {
-    "source": { "endpoint": "/conferences", "paging": "server" },
-    "layout": {
-      "type": "grid",
-      "item": { "image": "cover", "title": "name", "link": "/lectures/{id}" },
-      "opens": "drawer"
-    }
-  }
-}
-`;
-
-const LECTURE = `{
-  "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 2,
-  "route": "/lectures/:id",
-  "parent": "/lectures",
-  "view": {
-    "source": { "endpoint": "/activities/{id}" },
-    "layout": {
-      "type": "detail",
-      "back": "/front",
-      "title": "name",
-      "blocks": [{ "type": "rich-text", "field": "content" }]
-    }
-  }
-}
-`;
-
-const CHAPTER = `{
-  "$schema": "../schemas/page.schema.json",
-  "manifestVersion": 2,
-  "route": "/chapters/:id",
-  "view": {
-    "source": { "endpoint": "/remapping/{id}" },
-    "layout": {
-      "type": "detail",
-      "title": "name",
-      "blocks": [
-        { "type": "rich-text", "field": "content" },
-        { "type": "links", "field": "materials", "text": "name", "url": "content" }
-      ],
-      "siblings": {
-        "source": { "endpoint": "/home/latest-activities", "sort": { "field": "time" } },
-        "title": "name",
-        "link": "/lectures/{id}",
-        "heading": "menu.news"
-      }
-    }
   }
 }
 `;

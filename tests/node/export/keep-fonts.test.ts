@@ -12,6 +12,7 @@ const FACE = {
   common: '',
   whole: '',
   characters: '',
+  all: '',
 } as const;
 const FIRST = '/fonts/0123456789abcdef0123.css?0=AB-_&1=c';
 const REST = '/fonts/abcdefabcdef0123abcd.css?0=xyz';

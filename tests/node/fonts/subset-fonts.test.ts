@@ -71,6 +71,15 @@ test('a face of the site’s own folder has the characters of its range, and the
   expect(await countGlyphs(slice?.file ?? '', 'بةل')).toBeGreaterThan(3 + 1);
 });
 
+test('what a file has no glyph for is in no slice, and a slice without any is left out', async () => {
+  const [slice, ...others] = await subset([
+    faceOf('./fonts/own.ttf', { unicodeRange: 'U+0627-0628, U+4E00-4E10' }),
+    faceOf('./fonts/own.ttf', { unicodeRange: 'U+4E00-4E10' }),
+  ]);
+  expect(slice?.unicodeRange).toBe('U+627-628');
+  expect(others).toEqual([]);
+});
+
 test('a Latin face is two files', async () => {
   const slices = await subset([faceOf(LATIN, { script: 'latin' })]);
   expect(slices.map(({ part }) => part)).toEqual(['first', 'rest']);

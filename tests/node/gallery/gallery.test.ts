@@ -85,12 +85,33 @@ describe.each(['museum', 'research-group', 'archive'])('the gallery of %s', (nam
     }
   });
 
+  test('says of an item with a list of parts that this is empty, where it is', () => {
+    if (gallery.compiled === undefined) throw new Error('The gallery does not compile');
+    expect(answerGallery(gallery.compiled, '/layouts/accordion-2/empty')).toEqual({
+      kind: 'json',
+      body: expect.objectContaining({ addresses: [] }),
+    });
+  });
+
   test('is listed with all states, and says what the site has of its own', () => {
     const index = printGalleryIndex(gallery.pages.map(({ entry }) => entry));
     const links = [...index.matchAll(/href="\/-\/gallery\/(\w+\/[\w-]+\/[\w-]+)"/g)];
     expect(links.length).toBe(gallery.pages.length * STATES.length);
     const own = gallery.pages.filter(({ entry }) => entry.isOwn).map(({ entry }) => entry.name);
     expect(own).toEqual(name === 'museum' ? ['timeline', 'notice-above'] : []);
+  });
+
+  test('shows the picture of a renderer that has one', () => {
+    const entries = gallery.pages.map(({ entry }) => entry);
+    const index = printGalleryIndex(entries, ({ kind }) => ({
+      query: '',
+      hasPicture: kind === 'layouts',
+    }));
+    const pictures = [
+      ...index.matchAll(/<img src="\/-\/gallery\/pictures\/([\w-]+)\/[\w-]+\.webp"/g),
+    ];
+    expect(pictures.length).toBe(entries.filter(({ kind }) => kind === 'layouts').length);
+    expect(new Set(pictures.map(([, kind]) => kind))).toEqual(new Set(['layouts']));
   });
 });
 

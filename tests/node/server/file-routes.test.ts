@@ -9,13 +9,17 @@ function siteWithFiles(): SiteApp {
   const say = (text: string) => ({ mediaType: 'text/plain', languageTag: 'en', text });
   const entry: Parameters<typeof addFileRoutes>[1] = {
     languageAt: (url) => url.searchParams.get('lang') ?? 'en',
-    listFiles: [
+    filesOfLists: [
       { view: 'view', layout: 'agenda', path: '/events.ics', ending: 'ics' },
       { view: 'view', layout: 'agenda', path: '/events/soon.ics', ending: 'ics' },
     ],
     readListFile: async (_data, { path, id, language }) => say(`list ${path} ${id} ${language}`),
     itemFiles: [
       { block: 'calendar', route: '/events/:id', ending: 'ics' },
+      // Pages are ranked by what their routes spell out, whatever the order of their manifests.
+      { block: 'calendar', route: '/events/fair', ending: 'ics' },
+      { block: 'calendar', route: '/:year/talks/:id', ending: 'ics' },
+      { block: 'calendar', route: '/archive/talks/:id', ending: 'ics' },
       { block: 'calendar', route: '/opening', ending: 'ics' },
       { block: 'calendar', route: '/', ending: 'ics' },
     ],
@@ -38,6 +42,12 @@ test.each([
   ['/events.ics', 'list /events.ics undefined en; /events.ics null en'],
   ['/events/soon.ics', 'list /events/soon.ics undefined en; /events/soon.ics null en'],
   ['/events/night.ics', 'item /events/:id /events/night.ics en; /events/night.ics en'],
+  ['/events/fair.ics', 'item /events/fair /events/fair.ics en; /events/fair.ics en'],
+  [
+    '/archive/talks/one.ics',
+    'item /archive/talks/:id /archive/talks/one.ics en; /archive/talks/one.ics en',
+  ],
+  ['/2026/talks/one.ics', 'item /:year/talks/:id /2026/talks/one.ics en; /2026/talks/one.ics en'],
   ['/events/a%20b.ics?lang=de', 'item /events/:id /events/a%20b.ics de; /events/a%20b.ics de'],
   ['/events/soon/one.ics', 'list /events/soon.ics one en; /events/soon.ics "one" en'],
   ['/opening.ics', 'item /opening /opening.ics en; /opening.ics en'],

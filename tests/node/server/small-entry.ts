@@ -129,7 +129,7 @@ export const listPages: ServerEntry['listPages'] = async ({ fetch, origin, signa
 };
 
 export const feedPaths: ServerEntry['feedPaths'] = [];
-export const listFiles: ServerEntry['listFiles'] = [];
+export const filesOfLists: ServerEntry['filesOfLists'] = [];
 export const itemFiles: ServerEntry['itemFiles'] = [];
 export const readItemFile: ServerEntry['readItemFile'] = async () => undefined;
 export const readListFile: ServerEntry['readListFile'] = async () => undefined;

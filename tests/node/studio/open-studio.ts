@@ -72,7 +72,7 @@ export async function openStudio(
     fetch: api,
     update: async () => {
       compileAgain();
-      return { pages: [], isReloaded: false };
+      return { pages: [], isWide: false, isReloaded: false };
     },
     validateAll: async () => undefined,
     tell: () => undefined,

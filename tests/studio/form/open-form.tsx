@@ -60,7 +60,7 @@ export function openForm(
       const edit = asked as StudioEdit;
       edits.push(edit);
       text = edit.changes[0]?.text ?? text;
-      return { ...state, pages: [], isReloaded: false, ms: 1 };
+      return { ...state, pages: [], isWide: false, isReloaded: false, ms: 1 };
     },
   };
   const api: StudioApi = {

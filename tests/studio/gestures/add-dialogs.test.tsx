@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { StudioGesture } from '../../../src/core/studio/studio-api.ts';
@@ -10,7 +10,15 @@ import { problemAtom } from '../../../src/studio/state/atoms.ts';
 import { DRAFT, openWindow, SITE } from '../open-window.tsx';
 
 const NOTE = 'manifests/people/guests.json is added, and shows what /people answers';
-const NEVER_DONE = { ...DRAFT, pages: [], isReloaded: false, ms: 0, isDone: false, refusals: [] };
+const NEVER_DONE = {
+  ...DRAFT,
+  pages: [],
+  isWide: false,
+  isReloaded: false,
+  ms: 0,
+  isDone: false,
+  refusals: [],
+};
 
 async function fillTitles() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Title in English' }), 'Guests');
@@ -51,4 +59,39 @@ test('a code that is none of a language says so', async () => {
   await userEvent.clear(code);
   await userEvent.type(code, 'fr');
   expect(screen.queryByText(/is no code of a language/)).toBeNull();
+});
+
+test('a kind of content that is not there yet can be begun, and what would be written is said again', async () => {
+  const asked: object[] = [];
+  let previews = 0;
+  openWindow(<AddPageDialog site={{ ...SITE, contentEditor: '/-/content' }} />, {
+    'POST gesture': () => {
+      previews += 1;
+      return { ...NEVER_DONE, files: [], notes: [NOTE] };
+    },
+    'POST begin-content': (content: object) => {
+      asked.push(content);
+      return { files: ['content/books/example.en.md'] };
+    },
+  });
+  await fillTitles();
+  await userEvent.click(screen.getByRole('radio', { name: 'From an endpoint' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Endpoint' }), '/books{Enter}');
+  await screen.findByRole('status', { name: 'A new kind of content' });
+  await waitFor(() => expect(previews).toBeGreaterThan(0), { timeout: 5000 });
+  const before = previews;
+  await userEvent.click(screen.getByRole('button', { name: 'Begin this content' }));
+  const editor = await screen.findByRole('link', { name: /^Content/ });
+  expect(editor.getAttribute('href')).toBe('/-/content');
+  expect(document.activeElement).toBe(editor);
+  expect(screen.getByText(/example\.en\.md/)).toBeDefined();
+  expect(asked).toEqual([{ endpoint: '/books', titles: { en: 'Guests', de: 'Gäste' } }]);
+  await waitFor(() => expect(previews).toBeGreaterThan(before), { timeout: 5000 });
+});
+
+test('nothing is begun where the site has no content of its own', async () => {
+  openWindow(<AddPageDialog site={SITE} />, {});
+  await userEvent.click(screen.getByRole('radio', { name: 'From an endpoint' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Endpoint' }), '/books{Enter}');
+  expect(screen.queryByRole('button', { name: 'Begin this content' })).toBeNull();
 });

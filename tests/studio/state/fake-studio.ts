@@ -20,6 +20,7 @@ export function openActions(text: string) {
     findings: [],
     isShown: true,
     pages: ['people'],
+    isWide: false,
     isReloaded: false,
     ms: 1,
   });

@@ -62,6 +62,13 @@ export function pageIn(page: Page): FrameLocator {
   return page.frameLocator('iframe');
 }
 
+/** Marks the window of the page that is shown; whoever asks later knows by it whether the page was loaded anew. */
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  const root = pageIn(page).locator('html');
+  await root.evaluate(() => Reflect.set(window, 'marker', 'the same page'));
+  return () => root.evaluate(() => Reflect.has(window, 'marker'));
+}
+
 export function formOf(page: Page): Locator {
   return page.getByRole('complementary', { name: 'What is selected' });
 }

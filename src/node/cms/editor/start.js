@@ -45,10 +45,54 @@ const WORDS = {
   publishAndDuplicate: 'Save and copy it',
 };
 
+/** The URL of an item is made of its title or of this field, and is not changed afterwards. */
+function requireId(CMS) {
+  const { control: Text, preview, schema } = CMS.getWidget('string');
+  class Line extends Text {
+    isValid() {
+      const { field, entry, value } = this.props;
+      if (field.get('name') !== 'id' || !entry.get('newRecord') || value) return true;
+      const message = `${field.get('label')} is missing: a new item needs one, as in sea-chest.`;
+      return { error: { message } };
+    }
+  }
+  CMS.registerWidget('string', Line, preview, schema);
+}
+
+/**
+ * A path that begins with a slash is one of the site to the editor, and the site has an upload once it is saved:
+ * until then it is shown from where the editor has it.
+ */
+function showUploads(CMS) {
+  const { createClass, h } = window;
+  const { control: Image, preview, schema } = CMS.getWidget('image');
+  const Picture = createClass({
+    // The editor asks it, and would tell it of no picture that is chosen.
+    shouldComponentUpdate: () => true,
+    getAsset(path, field) {
+      const { entry, getAsset } = this.props;
+      const name = path.split('/').at(-1);
+      const upload = entry.get('mediaFiles')?.find((file) => isUpload(file.toJS?.() ?? file, name));
+      const { url } = upload?.toJS?.() ?? upload ?? {};
+      return url ?? getAsset(path, field);
+    },
+    render() {
+      return h(Image, { ...this.props, getAsset: this.getAsset });
+    },
+  });
+  CMS.registerWidget('image', Picture, preview, schema);
+}
+
+function isUpload({ draft, path = '' }, name) {
+  return draft === true && path.split('/').at(-1) === name;
+}
+
 const script = document.createElement('script');
 script.src = 'decap-cms.js';
 script.addEventListener('load', () => {
   const { CMS } = window;
+  requireId(CMS);
+  showUploads(CMS);
   CMS.registerPreviewStyle(STYLE, { raw: true });
   for (const [name, page] of Object.entries(pages)) {
     CMS.registerPreviewTemplate(name, createPreview(page));

@@ -69,6 +69,17 @@ export const FRAME_FINDINGS = {
       fixed: '"family": "Latin"',
     },
   },
+  M247: {
+    name: 'letters that a font lacks',
+    severity: 'warning',
+    meaning:
+      'Texts have letters that a font of the site is for, by its script or range, and has no glyph of. Browsers show these in the next font that has them, so that words are set in two.',
+    example: {
+      file: 'manifests/site.json',
+      wrong: '"en": "Small Institute of Naˀah"',
+      fixed: '"en": "Small Institute"',
+    },
+  },
   M232: {
     name: 'value that the theme lacks',
     severity: 'error',

@@ -66,7 +66,7 @@ function explainLink({ network, icon, label, href, picture }: SocialLink): strin
     return 'nothing shows the link; give it a "network", or an "icon" of your own';
   }
   return network === undefined && label === undefined
-    ? 'nobody is told what this shows; add a "label"'
+    ? 'no screen reader says what this shows; add a "label"'
     : undefined;
 }
 

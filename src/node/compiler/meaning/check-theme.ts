@@ -67,10 +67,10 @@ function isKnown(
 }
 
 /** What was asked before; a theme is checked again and again while a site is developed. */
-const known = new LRUCache<string, boolean>({ max: 2000, memoMethod: parses });
+const cache = new LRUCache<string, boolean>({ max: 2000, memoMethod: parses });
 
 function takes(property: string, token: string): boolean {
-  return known.memo(`a{${property}:${token}}`);
+  return cache.memo(`a{${property}:${token}}`);
 }
 
 /** Whether the parser knows what the one declaration of a rule means. */

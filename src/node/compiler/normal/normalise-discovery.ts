@@ -17,7 +17,7 @@ import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { WHOLE_TEXT } from '../../content/index.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { itemFiles, listFiles } from './list-files.ts';
+import { filesOfLists, itemFiles } from './files-of-lists.ts';
 import type { PartContext } from './normalise-parts.ts';
 import { textSlot } from './normalise-slots.ts';
 
@@ -38,7 +38,7 @@ export function normaliseDiscovery(
     pages: Object.fromEntries(
       pages.map(({ id, value }) => {
         const model = models.find((page) => page.id === id);
-        const files = listFiles(model, context);
+        const files = filesOfLists(model, context);
         const ofItem = itemFiles(model, context);
         return [id, { ...normalisePage(value, context), files, itemFiles: ofItem }];
       }),

@@ -42,7 +42,7 @@ export class ManifestReader {
   /** What else was made of the site's files. */
   readonly disk = new DiskCache();
   readonly #folder: string;
-  readonly #known = new Map<string, ReadFile>();
+  readonly #cache = new Map<string, ReadFile>();
   #onDisk: ReadonlyMap<string, Uint8Array | Finding> | undefined;
 
   /** @param root the site's folder */
@@ -67,7 +67,7 @@ export class ManifestReader {
       else contents.set(file.slice(FOLDER.length), text);
     }
     const names = [...contents.keys()].sort();
-    for (const name of this.#known.keys()) if (!contents.has(name)) this.#known.delete(name);
+    for (const name of this.#cache.keys()) if (!contents.has(name)) this.#cache.delete(name);
     const files = names.map((name) => this.#readFile(name, contents.get(name) ?? ''));
     return {
       entries: files.flatMap(({ entry }) => entry ?? []),
@@ -80,10 +80,10 @@ export class ManifestReader {
   }
 
   #readFile(name: string, content: Uint8Array | Finding | string): ReadFile {
-    const known = this.#known.get(name);
-    if (known !== undefined && isSame(known.content, content)) return known;
+    const last = this.#cache.get(name);
+    if (last !== undefined && isSame(last.content, content)) return last;
     const read = { content, ...readFile(name, content) };
-    this.#known.set(name, read);
+    this.#cache.set(name, read);
     return read;
   }
 }

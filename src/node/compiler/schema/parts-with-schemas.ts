@@ -16,7 +16,7 @@ export interface PartWithSchema {
 }
 
 /** The parts of the values of the schemas' own project; every pass over a site asks for them. */
-const known = new WeakMap<Schemas, WeakMap<object, readonly PartWithSchema[]>>();
+const cache = new WeakMap<Schemas, WeakMap<object, readonly PartWithSchema[]>>();
 
 /** Every part of a manifest that its schema knows, the outer ones first; wrong parts are passed over. */
 export function partsWithSchemas(
@@ -25,8 +25,8 @@ export function partsWithSchemas(
   schemas: Schemas,
 ): readonly PartWithSchema[] {
   if (typeof value !== 'object' || value === null) return findParts(kind, value, schemas);
-  const parts = known.get(schemas) ?? new WeakMap<object, readonly PartWithSchema[]>();
-  known.set(schemas, parts);
+  const parts = cache.get(schemas) ?? new WeakMap<object, readonly PartWithSchema[]>();
+  cache.set(schemas, parts);
   const found = parts.get(value) ?? findParts(kind, value, schemas);
   parts.set(value, found);
   return found;
@@ -61,9 +61,8 @@ function childrenOf(value: unknown, schema: Schema): [string | number, unknown, 
   if (!isRecord(value)) return [];
   const { properties, additionalProperties: others } = schema;
   return Object.entries(value).flatMap(([name, entry]): [string, unknown, Schema][] => {
-    const known =
-      isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : others;
-    return isRecord(known) ? [[name, entry, known]] : [];
+    const own = isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : others;
+    return isRecord(own) ? [[name, entry, own]] : [];
   });
 }
 

@@ -1,9 +1,10 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readExample, readProposedFor } from './proposals.ts';
-import { propertiesOf, requiredOf } from './schema-parts.ts';
+import { propertiesOf, requiredOf, strings } from './schema-parts.ts';
 import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
 import {
   FORMAT_READINGS,
+  type FormatReading,
   NO_OPTION,
   type OptionShape,
   readOptions,
@@ -81,9 +82,6 @@ export interface FormatShape extends Shape {
   readonly sample: unknown;
 }
 
-/** What a value has to be for a format: a text of any kind, HTML, a date, a number, an identifier, or a list of names. */
-export type FormatReading = (typeof FORMAT_READINGS)[number];
-
 /** What there are schemas of in renderers/, by their names. */
 export interface Shapes {
   readonly layouts: ReadonlyMap<string, LayoutShape>;
@@ -98,17 +96,17 @@ const ITEM = 'item';
 /** What each view of a frame has, beside its type. */
 const OF_PANE = ['id', 'type', 'view'];
 
-const known = new WeakMap<Schemas, Shapes>();
+const cache = new WeakMap<Schemas, Shapes>();
 
 /** What the schemas say of all renderers. */
 export function readShapes(schemas: Schemas): Shapes {
-  const shapes = known.get(schemas) ?? {
+  const shapes = cache.get(schemas) ?? {
     layouts: byName(schemas, 'layouts', readLayout),
     frames: byName(schemas, 'frames', readFrame),
     blocks: byName(schemas, 'blocks', readBlock),
     formats: byName(schemas, 'formats', readFormat),
   };
-  known.set(schemas, shapes);
+  cache.set(schemas, shapes);
   return shapes;
 }
 
@@ -237,10 +235,6 @@ export function countOf(layout: { readonly type: string }, { layouts }: Shapes):
  */
 export function showsParts(layout: object, { parts }: LayoutShape): boolean | undefined {
   return parts.length === 0 ? undefined : PARTS in layout;
-}
-
-function strings(list: unknown): string[] {
-  return Array.isArray(list) ? list.map(String) : [];
 }
 
 function describe(schema: Schema, type: string): Omit<Shape, 'options'> {

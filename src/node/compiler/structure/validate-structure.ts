@@ -13,7 +13,7 @@ export type StructureValidator = (kind: ManifestKind, manifest: ManifestFile) =>
 /** The validator of a schema by its `$id`. */
 type Compile = (id: string) => ValidateFunction;
 
-const known = new WeakMap<Schemas, Compile>();
+const cache = new WeakMap<Schemas, Compile>();
 
 /** The validator of a project's schemas; each is compiled when it is first used. */
 export function structureValidator(schemas: Schemas): StructureValidator {
@@ -49,8 +49,8 @@ export function checkCompiled(schemas: Schemas): Finding[] {
 
 /** Makes validators of a project's schemas, by their `$id`. */
 export function compilerOf(schemas: Schemas): Compile {
-  const compile = known.get(schemas) ?? createCompiler(schemas);
-  known.set(schemas, compile);
+  const compile = cache.get(schemas) ?? createCompiler(schemas);
+  cache.set(schemas, compile);
   return compile;
 }
 

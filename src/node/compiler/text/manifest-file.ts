@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { Place } from '../findings/finding.ts';
 
-/** The way to a value inside a manifest: property names and indices. */
+/** The path of a value inside a manifest: property names and indices. */
 export type Path = readonly (string | number)[];
 
 /** A stretch of a file's text. */

@@ -55,10 +55,10 @@ export function answerCall(call: Call, context: AnswerContext): unknown {
     return {
       content: send(source, items.slice(from, from + query.size)),
       numberOfTotalPages: Math.ceil(items.length / query.size),
-      ...(query.counts.length > 0 && {
+      ...((query.counts.length > 0 || query.filters.some(({ by }) => by !== 'value')) && {
         numberOfItems: items.length,
-        facets: countFields(source, call, context),
       }),
+      ...(query.counts.length > 0 && { facets: countFields(source, call, context) }),
     };
   };
 

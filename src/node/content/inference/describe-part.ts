@@ -7,7 +7,7 @@ import { type FieldSchema, inferFields, type SeenValue } from './infer-field.ts'
 /** The name of the fields of pages that a site's embedded content answers. */
 const PAGE = { items: 'content', pages: 'numberOfTotalPages' };
 
-/** What a page says beside its items where values were to be counted. */
+/** What a page says beside its items: how many there are where it was asked for a range or for counts, and these. */
 const FOUND = {
   numberOfItems: { type: 'integer', minimum: 0 },
   facets: {

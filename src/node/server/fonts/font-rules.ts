@@ -17,7 +17,7 @@ interface FaceRule extends Compound {
 }
 
 /** Elements of different kinds whose faces are known; a site has some hundred. */
-const MAX_KNOWN = 5000;
+const MAX_CACHED = 5000;
 const REGULAR = 400;
 const BOLD = 700;
 /** The rules of browsers' own stylesheets. */
@@ -36,14 +36,14 @@ export function readFaceRules(css: string): FaceRules {
   const rules = [...listRules(OF_BROWSERS, variables), ...listRules(css, variables)];
   const inOrder = rules.sort((one, other) => one.specificity - other.specificity);
   const attributes = [...new Set(inOrder.flatMap((rule) => rule.attributes))];
-  const known = new LRUCache<string, readonly FaceStyle[]>({ max: MAX_KNOWN });
+  const cache = new LRUCache<string, readonly FaceStyle[]>({ max: MAX_CACHED });
   return (element, inherited) => {
     const styles = inherited.map(({ weight, isItalic }) => `${weight}${isItalic}`);
     const key = `${keyOf(element, attributes)} ${styles}`;
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     const faces = chooseFaces(inOrder, element, inherited);
-    known.set(key, faces);
+    cache.set(key, faces);
     return faces;
   };
 }

@@ -3,7 +3,7 @@ import type { StyledElement } from './selectors.ts';
 import { keyOf, readStyleRules, readValue } from './style-rules.ts';
 
 /** Elements of different kinds of which it is known. */
-const MAX_KNOWN = 5000;
+const MAX_CACHED = 5000;
 
 /**
  * Tells of an element whether a stylesheet hides it at any width: a menu that is closed, for one. What
@@ -19,7 +19,7 @@ export function readHiddenRules(css: string): (element: StyledElement) => boolea
   const hiding = rules.filter(({ isHiding, isWhole }) => isHiding && isWhole);
   const showing = rules.filter(({ isHiding }) => !isHiding);
   const attributes = [...new Set(rules.flatMap((rule) => rule.attributes))];
-  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN });
+  const cache = new LRUCache<string, boolean>({ max: MAX_CACHED });
 
   function isHidden(element: StyledElement): boolean {
     const least = hiding.filter(({ matches }) => matches(element));
@@ -31,10 +31,10 @@ export function readHiddenRules(css: string): (element: StyledElement) => boolea
 
   return (element) => {
     const key = keyOf(element, attributes);
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     const isNow = isHidden(element);
-    known.set(key, isNow);
+    cache.set(key, isNow);
     return isNow;
   };
 }

@@ -73,9 +73,9 @@ type Styler = (tag: StartTag, around: Level) => Style;
 
 /** Elements of one tag that stand in the same way are styled once. */
 function createStyler({ chooseFaces, isHidden }: PageRules): Styler {
-  const known = new WeakMap<StartTag, Map<string, Style>>();
+  const cache = new WeakMap<StartTag, Map<string, Style>>();
   return (tag, { faces, facesKey, language, children }) => {
-    const styles = known.get(tag) ?? new Map<string, Style>();
+    const styles = cache.get(tag) ?? new Map<string, Style>();
     const key = `${children === 0} ${language} ${facesKey}`;
     const before = styles.get(key);
     if (before !== undefined) return before;
@@ -89,7 +89,7 @@ function createStyler({ chooseFaces, isHidden }: PageRules): Styler {
       language: spoken,
       isHidden: isHidden(element),
     };
-    known.set(tag, styles.set(key, style));
+    cache.set(tag, styles.set(key, style));
     return style;
   };
 }

@@ -43,22 +43,23 @@ export function createSheetSubsetter(faces: readonly SubsetFace[], folder: strin
 export const ALWAYS = [0x20, 0x78];
 
 interface FaceSource {
-  /** Of the characters that are asked for, those that the face is subset to. */
+  /** Of the characters that are asked for, those that the face has. */
   readonly choose: (codes: readonly number[]) => readonly number[];
   /** The smaller of the face's files that has all of them. */
   readonly read: (codes: readonly number[]) => Promise<Buffer>;
 }
 
 function createSource(
-  { script, common, whole, characters }: SubsetFace,
+  { script, common, whole, characters, all }: SubsetFace,
   folder: string,
 ): FaceSource {
   const known = new Set(readCharacterSet(characters));
+  const covered = new Set(readCharacterSet(all));
   let file: Promise<Buffer> | undefined;
   return {
     choose: (codes) => {
-      if (script !== undefined) return codes;
-      const own = codes.filter((code) => known.has(code));
+      const own = codes.filter((code) => covered.has(code));
+      if (script !== undefined) return own;
       const always = ALWAYS.filter((code) => known.has(code));
       return own.length === 0 ? [] : [...new Set([...always, ...own])];
     },

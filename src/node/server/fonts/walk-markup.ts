@@ -18,7 +18,7 @@ export interface StartTag {
 }
 
 /** Tags as they are written; a site has some hundred, and its links. */
-const MAX_KNOWN = 5000;
+const MAX_CACHED = 5000;
 const MARKUP = /<(?:!--.*?-->|\/([a-z][^\s/>]*)[^>]*>|([a-z](?:[^"'>]|"[^"]*"|'[^']*')*)>)/gis;
 const NAME = /^[^\s/>]+/;
 const ATTRIBUTE = /\s([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -27,7 +27,7 @@ const EMPTY = new Set('area base br col embed hr img input link meta source trac
 /** Elements whose content is neither markup nor text. */
 const RAW = new Set(['script', 'style']);
 
-const known = new Map<string, StartTag>();
+const cache = new Map<string, StartTag>();
 
 /**
  * Reads markup as React and the sanitiser write it: each element is closed, text is escaped. A page's
@@ -57,7 +57,7 @@ export function walkMarkup(html: string, { onOpen, onText, onClose }: MarkupVisi
 }
 
 function readStartTag(written: string): StartTag {
-  const before = known.get(written);
+  const before = cache.get(written);
   if (before !== undefined) return before;
   const name = (NAME.exec(written)?.[0] ?? '').toLowerCase();
   const attributes = Object.fromEntries(
@@ -67,8 +67,8 @@ function readStartTag(written: string): StartTag {
     ]),
   );
   const tag = { name, attributes, isEmpty: EMPTY.has(name) || written.endsWith('/') };
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(written, tag);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(written, tag);
   return tag;
 }
 

@@ -34,7 +34,7 @@ interface AskedPage {
 }
 
 /** URLs that are known to be well-formed; validating one takes longer than sending its page. */
-const KNOWN_URLS = 2000;
+const MAX_CACHED_URLS = 2000;
 /** A longer URL is hardly one that many ask for. */
 const MAX_CACHED_URL_LENGTH = 500;
 /** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
@@ -51,15 +51,15 @@ const ENDED = new DOMException('The page is rendered', 'AbortError');
  * 11. document: head, HTML and snapshot put into the built document.
  */
 export function createPageAnswerer(sources: PageSources) {
-  const known = new LRUCache<string, AskedPage>({ max: KNOWN_URLS });
+  const cache = new LRUCache<string, AskedPage>({ max: MAX_CACHED_URLS });
 
   function readRequest({ url, method, headers }: Request): AskedPage {
     const language = storedLanguage(sources.build.entry.site, headers);
     const requestLine = `${method} ${language} ${url}`;
-    const before = known.get(requestLine);
+    const before = cache.get(requestLine);
     if (before !== undefined) return before;
     const asked = parseRequest(sources, new URL(url), method, language);
-    if (url.length <= MAX_CACHED_URL_LENGTH) known.set(requestLine, asked);
+    if (url.length <= MAX_CACHED_URL_LENGTH) cache.set(requestLine, asked);
     return asked;
   }
 

@@ -81,11 +81,11 @@ function explainMissing(serverFile: string): string {
 
 /** A build does not change while it is served. */
 function memoise(find: BuildOutput['modulesOf']): BuildOutput['modulesOf'] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (page, renderers, language, hasLists) => {
     const key = `${language} ${page}`;
-    const modules = known.get(key) ?? find(page, renderers, language, hasLists);
-    known.set(key, modules);
+    const modules = cache.get(key) ?? find(page, renderers, language, hasLists);
+    cache.set(key, modules);
     return modules;
   };
 }

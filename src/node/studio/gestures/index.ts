@@ -33,7 +33,7 @@ export async function doGesture(
   const isDone = refusals.length === 0 && gesture.dryRun !== true;
   const state = isDone
     ? await edited.change(files, label, gesture.merge)
-    : { ...edited.state(), pages: [], isReloaded: false, ms: 0 };
+    : { ...edited.state(), pages: [], isWide: false, isReloaded: false, ms: 0 };
   return {
     ...state,
     isDone,

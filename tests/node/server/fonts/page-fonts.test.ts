@@ -15,6 +15,7 @@ const subsetFace = (weight: number) => ({
   common: 'common.ttf',
   whole: 'whole.ttf',
   characters: '',
+  all: '',
 });
 const fileFace = (style: 'normal' | 'italic', href: string) => ({
   family: 'Latin',

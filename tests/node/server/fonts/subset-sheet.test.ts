@@ -33,10 +33,17 @@ async function openSubsetter() {
     common: 'common.ttf',
     whole: 'whole.ttf',
     characters: printCharacterSet(codesOf('湖水')),
+    all: printCharacterSet(codesOf('湖水龘山')),
   } as const;
   const { script: _, ...letters } = face;
   const characters = printCharacterSet(codesOf(' xyé'));
-  const others = { ...letters, characters, common: 'letters.ttf', whole: 'letters.ttf' };
+  const others = {
+    ...letters,
+    characters,
+    all: characters,
+    common: 'letters.ttf',
+    whole: 'letters.ttf',
+  };
   return createSheetSubsetter([face, others], folder);
 }
 
@@ -60,6 +67,12 @@ test('a sheet has a face for each set, with its characters and no other', async 
     /^@font-face\{font-family:"Site \\"Han\\"";font-style:normal;font-weight:600;font-display:swap;src:url\("data:font\/woff2;base64,[\w+/=]+"\)format\("woff2"\);size-adjust:104%;unicode-range:U\+6c34\}$/,
   );
   expect(await countGlyphs(css)).toBe(1);
+});
+
+test('a face that has none of what is asked for has no rule, as browsers refuse fonts without glyphs', async () => {
+  const subset = await openSubsetter();
+  expect(await subset(new Map([[0, codesOf('鸟')]]))).toBe('');
+  expect(await countGlyphs(await subset(new Map([[0, codesOf('鸟山')]])))).toBe(1);
 });
 
 test('characters that the site’s texts do not hold are taken from the whole face', async () => {

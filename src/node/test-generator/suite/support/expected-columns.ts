@@ -15,12 +15,17 @@ const HEIGHT = 900;
  * number changes, and that at that very width nothing moves when the scripts take over.
  *
  * @param count how many items there are
+ * @param together of a list in groups, how many items the largest group of these has
  */
 export async function expectColumns(
   page: Page,
   url: string,
   items: Locator,
-  { columns, count }: { readonly columns: Columns; readonly count: number },
+  {
+    columns,
+    count,
+    together = Math.min(count, SAMPLED),
+  }: { readonly columns: Columns; readonly count: number; readonly together?: number },
 ): Promise<void> {
   const steps = Object.entries(FACTS.breakpoints).sort(([, a], [, b]) => a - b);
   const sampled = Math.min(count, SAMPLED);
@@ -44,8 +49,8 @@ export async function expectColumns(
     ] as const) {
       await page.setViewportSize({ width: own, height: HEIGHT });
       const columnsNow = async () =>
-        new Set((await items.evaluateAll(placesOf, sampled)).map(([, left]) => left)).size;
-      await expect.poll(columnsNow, `columns at ${own} px`).toBe(Math.min(number, sampled));
+        new Set((await items.evaluateAll(placesOf, count)).map(([, left]) => left)).size;
+      await expect.poll(columnsNow, `columns at ${own} px`).toBe(Math.min(number, together));
     }
   }
 }

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Font } from '../../core/manifest/manifest-types.ts';
+import { createFinding, type Finding, type ValidatedManifests } from '../compiler/index.ts';
+import { fontCharacters, fontFile, isForCharacter, readTextFiles } from '../fonts/index.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
+
+/** Letters that a message names. */
+const MAX_NAMED = 8;
+
+/** Letters of the site's texts that a font is for and has no glyph of: they are shown in another one. */
+export async function checkGlyphs(root: string, { site }: ValidatedManifests): Promise<Finding[]> {
+  const fonts = site?.value.fonts ?? [];
+  if (site === undefined || fonts.length === 0) return [];
+  const content = path.join(root, readSiteFolders(root).content);
+  const texts = [
+    ...readTextFiles(path.join(root, 'manifests'), '.json'),
+    ...(existsSync(content) ? readTextFiles(content, '.md') : []),
+  ].map((text) => new Set(text.normalize('NFC')));
+  const letters = [...new Set(texts.flatMap((text) => [...text]))].filter((one) =>
+    /\p{L}/u.test(one),
+  );
+  const findings: Finding[] = [];
+  for (const [index, font] of fonts.entries()) {
+    const known = await charactersIn(font, root);
+    if (known === undefined) continue;
+    const isFor = isForCharacter(font);
+    const lacking = letters.filter((one) => isFor(one) && !known.has(one.codePointAt(0) ?? 0));
+    if (lacking.length === 0) continue;
+    const count = texts.filter((text) => lacking.some((one) => text.has(one))).length;
+    findings.push(
+      createFinding(
+        'M247',
+        site.file.placeOf(['fonts', index, 'file']),
+        `the font has no ${nameLetters(lacking)}, which ${count} ${count === 1 ? 'file' : 'files'} of texts use; name a file that has them`,
+      ),
+    );
+  }
+  return findings;
+}
+
+/** Undefined for a file that is missing or no font, which is a finding of its own. */
+async function charactersIn(font: Font, root: string): Promise<ReadonlySet<number> | undefined> {
+  try {
+    return await fontCharacters(fontFile(font, root));
+  } catch {
+    return undefined;
+  }
+}
+
+function nameLetters(letters: readonly string[]): string {
+  const named = letters.slice(0, MAX_NAMED).sort().join(' ');
+  const others = letters.length - MAX_NAMED;
+  return others > 0 ? `"${named}" and ${others} others` : `"${named}"`;
+}
