@@ -2,6 +2,7 @@ import type {
   AnyBlock,
   AnyFrame,
   AnyLayout,
+  LiveText,
   OverrideRenderer,
   Registry,
 } from '../src/react/index.ts';
@@ -9,7 +10,7 @@ import { byFolder } from './by-folder.ts';
 
 /**
  * Every renderer by the name of its folder, which is the name that manifests call it. Formats are
- * apart, as they come with the data.
+ * apart, as they come with the data, but for what they say in browsers alone.
  */
 export const registry: Registry = {
   layouts: byFolder(import.meta.glob<AnyLayout>(['./layouts/*/index.tsx'], { import: 'layout' })),
@@ -31,6 +32,7 @@ export const registry: Registry = {
   overrides: byFolder(
     import.meta.glob<OverrideRenderer>(['./overrides/*/index.tsx'], { import: 'Override' }),
   ),
+  liveTexts: byFolder(import.meta.glob<LiveText>('./formats/*/live.ts', { import: 'live' })),
 };
 
 /** Renderers that come with the application, since nearly all pages need them. */

@@ -215,7 +215,8 @@ test('node loads the application by its path, and never imports it', () => {
 });
 
 /** Parts of a renderer, and the doors, are called the same in each folder; a command as it is typed. */
-const OFTEN = /\/index\.tsx?$|^renderers\/\w+\/[\w-]+\/(?:expect|file)\.ts$|^src\/node\/cli\//;
+const OFTEN =
+  /\/index\.tsx?$|^renderers\/\w+\/[\w-]+\/(?:expect|file|live|suite)\.ts$|^src\/node\/cli\//;
 
 test('no two files have one name, style sheets among them', () => {
   const files = ['src', 'renderers'].flatMap((folder) => listFiles(folder, /\.(?:tsx?|js|css)$/));

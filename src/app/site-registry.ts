@@ -9,5 +9,6 @@ export const registry: Registry = {
   frames: { ...engine.frames, ...own.frames },
   blocks: { ...engine.blocks, ...own.blocks },
   overrides: { ...engine.overrides, ...own.overrides },
+  liveTexts: { ...engine.liveTexts, ...own.liveTexts },
   ...(lists && { lists }),
 };

@@ -90,6 +90,7 @@ export { type DateParts, datePartsOf, writeDate, writeOutDay } from './mapping/d
 export {
   type Format,
   type Formats,
+  type LiveText,
   type ReadingContext,
   readNumber,
   sanitizeHtml,

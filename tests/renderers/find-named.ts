@@ -10,7 +10,7 @@ export interface Folder {
 }
 
 /** Files that are made of the schemas of all folders. */
-const GENERATED = /^src\/core\/manifest\/(manifest-types|(layout|frame|block)-model)\.ts$/;
+const GENERATED = /^src\/core\/manifest\/(manifest-types|(layout|frame|block|format)-model)\.ts$/;
 
 /** What names folders by need, and why. */
 const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
@@ -28,6 +28,8 @@ const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
   { in: /^src\/node\/test-generator\/case\.ts$/, of: /./ },
   // A new site's pages are manifests, and name what they are shown by.
   { in: /^src\/node\/init\/manifest-files\.ts$/, of: /./ },
+  // A finding proposes it for HTML that is shown as it is written, with one that other things are called as.
+  { in: /^src\/node\/compiler\/meaning\/check-reading\.ts$/, of: /^formats\/plain-text$/ },
   // The gallery shows blocks and formats within a page, and pages name what they are shown by.
   { in: /^src\/node\/gallery\//, of: /^layouts\/(card-list|detail|prose)$/ },
   // The formats of JSON Schema are called so, too.
@@ -65,15 +67,35 @@ export function findNamed(root: string, folder: Folder): string[] {
     });
 }
 
+/** Names of formats that are also words of data, kinds of slots or blocks, wherever these are meant. */
+const FORMAT_WORDS: ReadonlySet<string> = new Set([
+  ...['date', 'date-time', 'link', 'names', 'number', 'phone', 'rich-text', 'text', 'time'],
+]);
+
 /** A name that is also a word of other things is one of a renderer where a type or format is meant. */
 function patternsOf({ kind, name }: Folder): RegExp[] {
   const quoted = `['"\`]${name}['"\`]`;
   const folder = new RegExp(`\\b${kind}/${name}\\b`);
-  if (kind === 'blocks' || kind === 'formats') {
+  if (kind === 'blocks' || FORMAT_WORDS.has(name)) {
     const word = kind === 'blocks' ? 'type' : 'format';
     return [folder, new RegExp(`\\b${word}\\??(:| [!=]==) ${quoted}`)];
   }
-  return [folder, new RegExp(quoted)];
+  return kind === 'formats'
+    ? [folder, new RegExp(quoted), ...codeNames(name)]
+    : [folder, new RegExp(quoted)];
+}
+
+/** A name as code writes it: an export, a key, a text. */
+function codeNames(name: string): RegExp[] {
+  const small = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const large = small.charAt(0).toUpperCase() + small.slice(1);
+  return [
+    new RegExp(
+      `\\bexport (?:async )?(?:function|const|class|type|interface) (?:${small}|${large})\\b`,
+    ),
+    new RegExp(`(?:^|[{,(]|readonly) *${small}\\??:`),
+    new RegExp(`['"\`]${small}['"\`]`),
+  ];
 }
 
 /** The names of the types that are made of a schema. */

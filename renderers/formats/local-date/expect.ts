@@ -1,6 +1,7 @@
 import type { FormatExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
 
 export const expectation: FormatExpectation = {
+  isDate: true,
   // Both sides of midnight, and of a year's end, somewhere.
   samples: [
     '2026-03-05T23:30:00+08:00',

@@ -16,7 +16,7 @@ test.each([
     kind: 'plain',
     text,
     time: '2026-03-08',
-    isRelative: true,
+    live: 'relative-date',
   });
 });
 

@@ -35,6 +35,8 @@ export interface Format<Type extends keyof FormatModels = never> {
   readonly isMarkup?: boolean;
   /** Whether the text says when something is: alone it is no content. */
   readonly isDate?: boolean;
+  /** Whether what it says of a date changes with time: `live.ts` beside it says it, in browsers. */
+  readonly isLive?: boolean;
   /** The text of a value that is not blank; undefined leaves the slot empty. */
   readonly write: (value: string, context: ContextOf<Type>) => TextValue | undefined;
   /** The text of a list, or of an object, which is a list of one; without it these leave the slot empty. */
@@ -43,6 +45,23 @@ export interface Format<Type extends keyof FormatModels = never> {
     context: ContextOf<Type>,
   ) => TextValue | undefined;
 }
+
+/**
+ * What a date is said as at the moment, in place of the text that a page is served with.
+ *
+ * @param time the date as machines read it, which begins with the day: `2026-03-05`
+ */
+export type LiveText = (
+  time: string,
+  context: {
+    /** The BCP 47 tag in whose manner dates are written. */
+    readonly locale: string;
+    /** Whose calendar says which day it is now; the reader's where there is none. */
+    readonly timeZone: string | undefined;
+    /** Milliseconds since 1970. */
+    readonly now: number;
+  },
+) => string;
 
 /** The formats by the names that manifests call them. */
 export type Formats = Readonly<Record<string, Format>>;
@@ -77,7 +96,8 @@ export function formatValue(
     return format.writeList([value].flat().slice(0, MAX_ENTRIES), reading());
   }
   const text = readString(value, limit, format.isMarkup);
-  return text === undefined ? undefined : format.write(text, reading());
+  const written = text === undefined ? undefined : format.write(text, reading());
+  return format.isLive && written?.kind === 'plain' ? { ...written, live: name } : written;
 }
 
 /** HTML of a field, cleaned; undefined where it shows nothing. */

@@ -42,8 +42,8 @@ export type TextValue =
       readonly text: string;
       /** The date that the text writes out, as machines read it. */
       readonly time?: string;
-      /** Whether browsers say how far off that date is in place of the text, which does not change. */
-      readonly isRelative?: boolean;
+      /** The format that says in browsers what the text says at the moment; until then it stands as it is. */
+      readonly live?: string;
       /** The text in its parts, of which some are links; undefined for one without. */
       readonly parts?: readonly TextPart[];
       /** Undefined for the page's own. */

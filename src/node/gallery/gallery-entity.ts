@@ -2,7 +2,7 @@ import { templateNames } from '../../core/mapping/links.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Shapes } from '../compiler/index.ts';
 import { GALLERY, type GalleryState } from './gallery-states.ts';
-import { FORMED_TEXTS, type GalleryWords, wordsOf } from './gallery-words.ts';
+import { type GalleryWords, wordsOf } from './gallery-words.ts';
 
 /** A value of a sample, by the path that leads to it. */
 export type Entity = Record<string, unknown>;
@@ -122,8 +122,8 @@ class Filler {
 
   #fillText(slot: Readonly<Record<string, unknown>>): void {
     const { field, format, options, clamp, box } = slot;
-    const reads = this.#sample.formats.get(String(format))?.reads ?? 'text';
     const shape = this.#sample.formats.get(String(format));
+    const reads = shape?.reads ?? 'text';
     for (const option of shape?.options ?? []) {
       const named = isRecord(options) ? options[option.name] : undefined;
       if (option.kind === 'field' && option.reads === 'day') this.#set(named, this.#day(2));
@@ -137,11 +137,11 @@ class Filler {
       phone: () => '+1 555 0100',
       names: () =>
         ['Ada Example', 'Bo Example'].map((name, index) => ({ id: `person-${index + 1}`, name })),
-      orcid: () => '0000-0002-1825-0097',
+      identifier: () => `example-${this.#sample.number + 1}`,
       markup: () => this.#words.html,
-      text: () => FORMED_TEXTS[String(format)] ?? (isLong ? paragraph : line),
+      text: () => (isLong ? paragraph : line),
     } as const;
-    this.#set(field, values[reads]());
+    this.#set(field, shape?.sample ?? values[reads]());
   }
 
   #fillLink({ from, template, field, cases }: Readonly<Record<string, unknown>>): void {

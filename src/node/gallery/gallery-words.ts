@@ -34,11 +34,6 @@ const RIGHT_TO_LEFT: GalleryWords = {
   html: '<p>ملاحظات من نزهة على الشاطئ.</p><ul><li>ما رأيناه</li><li>ما سمعناه</li></ul>',
 };
 
-/** Values for formats that read texts of a form of their own. */
-export const FORMED_TEXTS: Readonly<Record<string, string>> = {
-  time: '2026-10-12T18:30:00Z',
-};
-
 /** The words of a state. */
 export function wordsOf(state: GalleryState): GalleryWords {
   if (state === 'long') return LONG;

@@ -8,9 +8,10 @@ export function printOwnRenderers(root: string): string {
   const layouts = onDemand(root, 'layouts', 'layout');
   const frames = onDemand(root, 'frames', 'Frame');
   const overrides = onDemand(root, 'overrides', 'Override');
+  const liveTexts = onDemand(root, 'formats', 'live', 'live.ts');
   return [
     ...blocks.imports,
-    `export const renderers = { layouts: ${layouts}, frames: ${frames}, blocks: ${blocks.table}, overrides: ${overrides} };`,
+    `export const renderers = { layouts: ${layouts}, frames: ${frames}, blocks: ${blocks.table}, overrides: ${overrides}, liveTexts: ${liveTexts} };`,
   ].join('\n');
 }
 
@@ -44,8 +45,8 @@ function present(root: string, kind: string, exported: string, file = 'index.tsx
 }
 
 /** Renderers that come with the first page that they render. */
-function onDemand(root: string, kind: string, exported: string): string {
-  const entries = filesOf(root, kind, 'index.tsx').map(
+function onDemand(root: string, kind: string, exported: string, file = 'index.tsx'): string {
+  const entries = filesOf(root, kind, file).map(
     ([name, module]) =>
       `${print(name)}: () => import(${print(module)}).then((module) => module.${exported})`,
   );

@@ -4,9 +4,12 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { UsageError } from '../command-line/index.ts';
 import { ENGINE, listRenderers, locate } from '../site-folder/index.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
+import { readSuiteFiles } from './suite-files.ts';
 
 /** What a folder says of what a tester sees of it, and the name under which it exports that. */
 const FILE = 'expect.ts';
+/** What of that is code of the suite, which is copied into it. */
+const SUITE_FILE = 'suite.ts';
 const EXPORT = 'expectation';
 const ENTRY = 'virtual:expectations';
 
@@ -19,10 +22,12 @@ type Kind = keyof typeof KINDS;
  * Loads what the renderers of a site, the engine's among them, say of what is seen of them.
  *
  * @param root the site's folder
- * @throws {UsageError} for a file that exports something else
+ * @throws {UsageError} for a file that exports, or imports, something else
  */
 export async function loadExpectations(root: string): Promise<RendererExpectations> {
-  const places = Object.keys(KINDS).flatMap((kind) => placesOf(root, kind as Kind));
+  const kinds = Object.keys(KINDS) as Kind[];
+  const places = kinds.flatMap((kind) => placesOf(root, kind, FILE));
+  const copied = kinds.flatMap((kind) => placesOf(root, kind, SUITE_FILE));
   const modules = await loadModules(places.map(({ place }) => locate(root, place)));
   const loaded = places.map((place, index) => ({ ...place, module: modules[index] }));
   const ofKind = <Expectation>(kind: Kind) =>
@@ -39,6 +44,10 @@ export async function loadExpectations(root: string): Promise<RendererExpectatio
     frames: ofKind('frames'),
     blocks: ofKind('blocks'),
     formats: ofKind('formats'),
+    suiteFiles: readSuiteFiles(
+      root,
+      copied.map(({ place }) => place),
+    ),
   };
 }
 
@@ -49,9 +58,9 @@ interface Placed {
   readonly place: string;
 }
 
-function placesOf(root: string, kind: Kind): Placed[] {
+function placesOf(root: string, kind: Kind, file: string): Placed[] {
   return listRenderers(root, kind)
-    .map((name) => ({ kind, name, place: `renderers/${kind}/${name}/${FILE}` }))
+    .map((name) => ({ kind, name, place: `renderers/${kind}/${name}/${file}` }))
     .filter(({ place }) => existsSync(locate(root, place)));
 }
 

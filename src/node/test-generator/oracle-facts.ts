@@ -3,6 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
+import type { FormatExpectation } from './renderer-expectations.ts';
 import { sourceFacts, templateOf } from './source-facts.ts';
 import type { FixtureKind, OracleFacts, OracleList } from './suite/support/fixture-facts.ts';
 import { fieldsOf } from './url-finder.ts';
@@ -44,9 +45,9 @@ function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: str
   const { source, layout } = view;
   const search = route.search !== undefined && urlFinder?.by === 'search' ? 'query' : undefined;
   const title = hasPlainTitle(view) ? titleField(view) : undefined;
-  const isMarkup = (format: string) => view.formats.get(format)?.isMarkup === true;
+  const kindIn = (format: string) => kindOf(view.formats.get(format));
   const fields: Record<string, FixtureKind> = {
-    ...fieldsIn(layout, isMarkup),
+    ...fieldsIn(layout, kindIn),
     ...(updated !== undefined && { [updated]: 'date' }),
   };
   const asks = view.list?.asks && { counts: view.list.asks.counts, total: view.list.asks.total };
@@ -56,14 +57,13 @@ function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: str
 /** The fields that a layout reads, by the kinds of its slots. */
 function fieldsIn(
   node: unknown,
-  isMarkup: (format: string) => boolean,
+  kindIn: (format: string) => FixtureKind,
 ): Record<string, FixtureKind> {
-  const read = (part: unknown) => fieldsIn(part, isMarkup);
+  const read = (part: unknown) => fieldsIn(part, kindIn);
   if (Array.isArray(node)) return Object.assign({}, ...node.map(read));
   if (!isRecord(node)) return {};
   const { kind, field, fields, format, text } = node;
-  if (kind === 'text' && typeof field === 'string')
-    return { [field]: kindOf(String(format), isMarkup) };
+  if (kind === 'text' && typeof field === 'string') return { [field]: kindIn(String(format)) };
   if (kind === 'date' && typeof field === 'string') return { [field]: 'date' };
   if (kind === 'list' && typeof field === 'string') return { [field]: 'list' };
   if ((kind === 'image' || kind === 'file') && typeof field === 'string') return { [field]: kind };
@@ -88,9 +88,9 @@ function fieldOfLink({
   return first === undefined ? {} : { [field]: `value:${first}` };
 }
 
-function kindOf(format: string, isMarkup: (format: string) => boolean): FixtureKind {
-  if (format.includes('date')) return 'date';
-  return isMarkup(format) ? 'html' : 'text';
+function kindOf(format: FormatExpectation | undefined): FixtureKind {
+  if (format?.isDate) return 'date';
+  return format?.isMarkup ? 'html' : 'text';
 }
 
 /** The menu codes that the server has to know for all pages to be there. */

@@ -1,3 +1,5 @@
+import type { SuiteFile } from './renderer-expectations.ts';
+
 /** What specs may use, by the support file that has it. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'answers.ts': ['expectRedirect', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
@@ -18,7 +20,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'expectations.ts': [
     'button',
     'date',
-    'dateTime',
     'each',
     'email',
     'hasValue',
@@ -27,9 +28,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'inWords',
     'labelled',
     'link',
+    'linked',
     'listOf',
-    'longDate',
-    'longDateTime',
     'outside',
     'phone',
     'plain',
@@ -85,19 +85,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'withQuery',
   ],
   'lists.ts': ['countsOf', 'groupsOf', 'yearsOf'],
-  'local-texts.ts': [
-    'calls',
-    'dateRange',
-    'linked',
-    'localDate',
-    'localNumber',
-    'localTime',
-    'money',
-    'names',
-    'orcid',
-    'relativeDate',
-    'written',
-  ],
   'look.ts': [
     'expectAmong',
     'expectCut',
@@ -118,14 +105,20 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
 /**
  * The imports that the body of a spec needs.
  *
+ * @param suiteFiles those of the renderers
  * @param own names that the body declares itself
  */
 export function printImports(
   body: string,
   support: string,
+  suiteFiles: readonly SuiteFile[],
   own: ReadonlySet<string> = new Set(),
 ): string {
-  return Object.entries(EXPORTS)
+  const known = [
+    ...Object.entries(EXPORTS),
+    ...suiteFiles.map(({ file, names }) => [file, names] as const),
+  ];
+  return known
     .flatMap(([file, names]) => {
       const used = names.filter((name) => !own.has(name) && isUsed(name, body));
       const [first] = used;

@@ -15,7 +15,7 @@ import type {
 import type { Case } from './case.ts';
 
 // What a tester sees of a renderer: `expect.ts` in its folder says it. An expectation is code of the
-// generated suite; what it may use is in suite/support/expectations.ts.
+// generated suite; what it may use is in suite/support/expectations.ts, and in `suite.ts` beside it.
 
 /** Writes expressions and lines of a list of expectations; an item's fields are those of `item`. */
 export interface Printer {
@@ -138,6 +138,8 @@ export interface FormatExpectation {
   /** Values that show what is particular of the format, such as hours on both sides of midnight. */
   readonly samples?: readonly (string | number)[];
   readonly isMarkup?: boolean;
+  /** Whether it reads dates. */
+  readonly isDate?: boolean;
 }
 
 /** A page as the cases of its frame speak of it. */
@@ -168,10 +170,21 @@ export interface FrameExpectation<Type extends keyof FrameModels = never> {
   cases?(frame: FrameModels[Type], page: PageSteps): readonly Case[];
 }
 
+/** Code of the generated suite that a renderer's folder has: what its `expect.ts` calls. */
+export interface SuiteFile {
+  /** Its path below the suite's folder of what specs import. */
+  readonly file: string;
+  readonly code: string;
+  /** The functions that it exports. */
+  readonly names: readonly string[];
+}
+
 /** The expectations of all renderers that say what is seen of them, by their names. */
 export interface RendererExpectations {
   readonly layouts: ReadonlyMap<string, LayoutExpectation>;
   readonly frames: ReadonlyMap<string, FrameExpectation>;
   readonly blocks: ReadonlyMap<string, BlockExpectation>;
   readonly formats: ReadonlyMap<string, FormatExpectation>;
+  /** Code of the suite that their folders have. */
+  readonly suiteFiles: readonly SuiteFile[];
 }

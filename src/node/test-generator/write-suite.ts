@@ -62,10 +62,21 @@ export function generateSuite(
     ...(manifests === undefined
       ? []
       : [printManifests(manifests, new Set(all.map(({ file }) => file)))]),
-    ...listFiles(COMMON).map((name): [string, string] => [name, printCommon(name)]),
+    ...listFiles(COMMON).map((name): [string, string] => [
+      name,
+      printCopied(readFileSync(path.join(COMMON, name), 'utf8')),
+    ]),
+    ...renderers.suiteFiles.map(({ file, code }): [string, string] => [
+      `support/${file}`,
+      printCopied(code),
+    ]),
     ...plans.map((plan): [string, string] => [
       plan.file,
-      printPage(plan, { isReadOnly, exemptions: site.testExemptions[plan.page.id] ?? {} }),
+      printPage(plan, {
+        isReadOnly,
+        exemptions: site.testExemptions[plan.page.id] ?? {},
+        suiteFiles: renderers.suiteFiles,
+      }),
     ]),
   ]);
   const hidden = hiddenRoutes(site).filter((route) => isWanted(route, only));
@@ -134,8 +145,7 @@ function printManifests(
   return [MANIFESTS_FILE, `${JSON.stringify({ pages }, null, 1)}\n`];
 }
 
-function printCommon(name: string): string {
-  const code = readFileSync(path.join(COMMON, name), 'utf8');
+function printCopied(code: string): string {
   return `${GENERATED}: changes are lost when it is made anew.\n${code}`;
 }
 

@@ -7,7 +7,7 @@ import {
   trustHtml,
 } from '../../core/index.ts';
 import { InLinkContext, ItemLink } from './item-link.tsx';
-import { RelativeTime } from './relative-time.tsx';
+import { LiveTime } from './live-time.tsx';
 import styles from './rich-text.module.css';
 
 /** HTML that the allow-list has cleaned, set as running text. */
@@ -28,11 +28,19 @@ interface SlotTextProps {
  */
 export function SlotText({ value, clamp }: SlotTextProps) {
   if (value.kind === 'html') return <CompactText html={value.html} clamp={clamp} />;
-  const { text, time, isRelative, parts, language } = value;
+  const { text, time, live, parts, language } = value;
   const words = clamp === undefined ? text : joinStops(text);
-  const WrittenTime = isRelative ? RelativeTime : Time;
   const content = parts === undefined ? words : <TextParts parts={parts} />;
-  const written = time === undefined ? content : <WrittenTime value={time}>{words}</WrittenTime>;
+  const written =
+    time === undefined ? (
+      content
+    ) : live === undefined ? (
+      <Time value={time}>{words}</Time>
+    ) : (
+      <LiveTime format={live} value={time}>
+        {words}
+      </LiveTime>
+    );
   if (language === undefined) return <span data-clamp={clamp}>{written}</span>;
   const inLanguage = (
     <span

@@ -8,6 +8,7 @@ import type {
   LayoutModel,
   ListModel,
   ListState,
+  LiveText,
   MappedItem,
   PageModel,
 } from '../../core/index.ts';
@@ -82,6 +83,8 @@ export interface Registry {
   readonly frames: Readonly<Record<string, () => Promise<AnyFrame>>>;
   readonly blocks: Readonly<Record<string, AnyBlock>>;
   readonly overrides: Readonly<Record<string, () => Promise<OverrideRenderer>>>;
+  /** What formats say of dates at the moment, for those whose texts change with time. */
+  readonly liveTexts: Readonly<Record<string, () => Promise<LiveText>>>;
   /** The components by which readers filter and sort lists; they are the engine's own. */
   readonly lists?: () => Promise<ListParts>;
 }

@@ -119,6 +119,12 @@ describe('a keyword of the project’s own', () => {
     expect(find({ [file]: schema })[0]).toContain(words);
   });
 
+  test('x-reads of a format is a kind of values, and no name of a format', () => {
+    const file = 'renderers/formats/orcid/schema.json';
+    const schema = read(file).replace('"x-reads": "identifier"', '"x-reads": "orcid"');
+    expect(find({ [file]: schema })[0]).toContain('"x-reads" is "orcid"');
+  });
+
   test('x-keeps names options that there are', () => {
     const file = 'renderers/layouts/link-list/schema.json';
     const schema = read(file).replace('"x-keeps": []', '"x-keeps": ["clmap"]');

@@ -126,6 +126,9 @@ export function checkTypes(root: string): Promise<string> {
   const paths = {
     colophon: [path.join(PROJECT, 'src/react/index.ts')],
     'colophon/models/*': [path.join(PROJECT, 'src/core/manifest/*-model.ts')],
+    'colophon/suite': [
+      path.join(PROJECT, 'src/node/test-generator/suite/support/for-renderers.ts'),
+    ],
     'colophon/testing': [path.join(PROJECT, 'src/node/test-generator/renderer-expectations.ts')],
   };
   const compilerOptions = { paths, types: ['vite/client', 'node'] };

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { apiOf } from '../../../src/core/api-of.ts';
@@ -72,9 +72,12 @@ describe('the guides, followed in one site', () => {
       .filter(([name]) => name.endsWith('.spec.ts'))
       .map(([, text]) => text)
       .join('\n');
-    for (const line of ['stands in parts under their headings', '.slice(0, 4)', 'The director']) {
+    const year = "import { year } from '../support/formats/year.ts';";
+    for (const line of ['stands in parts under their headings', year, 'The director']) {
       expect(specs).toContain(line);
     }
+    const copy = path.join(site.root, '.cache/tests/support/formats/year.ts');
+    expect(readFileSync(copy, 'utf8')).toContain("from '../for-renderers.ts';");
   });
 
   test.each<[what: string, text: string, offered: string]>([

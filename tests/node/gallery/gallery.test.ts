@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
@@ -16,6 +17,7 @@ import { type CompiledGallery, compileGallery } from '../../../src/node/gallery/
 import { answerGallery } from '../../../src/node/gallery/gallery-answers.ts';
 import { printGalleryIndex } from '../../../src/node/gallery/gallery-index.ts';
 import { KINDS, STATES } from '../../../src/node/gallery/gallery-states.ts';
+import { write } from '../../renderers/write-formatted.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const work = mkdtempSync(path.join(realpathSync(tmpdir()), 'gallery-'));
@@ -111,6 +113,43 @@ describe.each(['museum', 'research-group', 'archive'])('the gallery of %s', (nam
     expect(pictures.length).toBe(entries.filter(({ kind }) => kind === 'layouts').length);
     expect(new Set(pictures.map(([, kind]) => kind))).toEqual(new Set(['layouts']));
   });
+});
+
+test('a format of texts of a form of its own is shown by the sample of its schema', () => {
+  const root = copySite('museum');
+  const folder = path.join(root, 'renderers/formats/iso-duration');
+  mkdirSync(folder, { recursive: true });
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'renderers/formats/iso-duration/schema.json',
+    title: 'IsoDurationFormat',
+    description: 'Reads the value as a duration.',
+    const: 'iso-duration',
+    'x-sample': 'PT1H30M',
+    examples: ['iso-duration'],
+  };
+  writeFileSync(path.join(folder, 'schema.json'), JSON.stringify(schema));
+  const code = "export const format = { write: (text) => ({ kind: 'plain', text }) };\n";
+  writeFileSync(path.join(folder, 'index.ts'), code);
+  const { compiled, findings } = compileGallery(root);
+  expect(findings.filter(({ severity }) => severity === 'error').map(printFinding)).toEqual([]);
+  const sources = compiled?.table.routes.flatMap(({ views }) => views.map(({ source }) => source));
+  const endpoint = sources?.map((source) => source.endpoint).find((url) => url.includes('iso-d'));
+  if (compiled === undefined || endpoint === undefined) throw new Error('It is not in the gallery');
+  const answer = answerGallery(compiled, endpoint.replace('{state}', 'full'));
+  expect(JSON.stringify(answer)).toContain('"PT1H30M"');
+});
+
+const SAMPLES = readdirSync(path.join(ROOT, 'renderers/formats'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => {
+    const file = path.join(ROOT, 'renderers/formats', name, 'schema.json');
+    const { 'x-sample': value } = JSON.parse(readFileSync(file, 'utf8'));
+    return value === undefined ? [] : [{ format: name, value }];
+  });
+
+test.each(SAMPLES)('the sample $value is a text in the format $format', (sample) => {
+  expect(write(sample)).toMatchObject({ kind: 'plain' });
 });
 
 test('what makes a gallery wrong is said of the renderer whose example it is', () => {

@@ -44,7 +44,7 @@ test('a telephone number opens no window', () => {
 
 test('a relative date says how far off it is once scripts run, and keeps the date', async () => {
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  const value = { kind: 'plain', text: 'that day', time: day, isRelative: true } as const;
+  const value = { kind: 'plain', text: 'that day', time: day, live: 'relative-date' } as const;
   const { container } = show(<SlotText value={value} />);
   const time = container.querySelector('time');
   expect(time?.textContent).toBe('that day');

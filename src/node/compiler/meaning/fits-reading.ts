@@ -38,7 +38,7 @@ const NOUNS: Readonly<Partial<Record<Reading['as'], string>>> = {
   order: 'value that items could be sorted by',
   letter: 'text with a first letter',
   markup: 'text of a page',
-  orcid: 'ORCID iD',
+  identifier: 'identifier',
   path: 'part of a path',
   texts: 'list of texts',
   files: 'list of objects with "url" and "name"',
@@ -54,7 +54,8 @@ export function kindOf(reading: Reading): TextKind | undefined {
 
 /** What a value is that fits a reading, for messages. */
 export function nounOf(reading: Reading): string {
-  return kindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
+  const own = 'noun' in reading ? reading.noun : undefined;
+  return own ?? kindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
 }
 
 /** Whether the values of a type, by its description, could be what a manifest makes of them. */
@@ -91,7 +92,7 @@ function fitsPlain({ as }: Reading, type: ApiType): boolean {
       return isOneOf(type, [...TEXTS, 'boolean']) && !type.isMarkup && !type.isPicture;
     case 'markup':
       return fitsText(type, TEXTS) && type.format === undefined;
-    case 'orcid':
+    case 'identifier':
     case 'letter':
       return fitsText(type, ['string']) && !type.isMarkup && !isDate(type);
     case 'plain':

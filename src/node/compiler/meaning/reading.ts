@@ -15,7 +15,8 @@ export type Reading =
         | 'letter'
         /** Texts in which readers' words are looked for. */
         | 'searched'
-        | 'orcid'
+        /** A text of a form of its own, which is neither HTML nor a date. */
+        | 'identifier'
         /** A date, with or without its hour. */
         | 'day'
         /** A number, or a text that is one. */
@@ -38,6 +39,8 @@ export type Reading =
         | 'year'
         /** Only asked whether it is there. */
         | 'presence';
+      /** What such a value is called, where its format says it. */
+      readonly noun?: string | undefined;
     }
   | {
       readonly as: 'picture';
@@ -69,7 +72,9 @@ export function readingOfText(
 ): Reading {
   if (words !== undefined) return { as: 'code', words: valuesWithWords(words) };
   const name = formatName(format ?? PLAIN);
-  return { as: name === PLAIN ? 'plain' : (formats.get(name)?.reads ?? 'text') };
+  if (name === PLAIN) return { as: 'plain' };
+  const { reads = 'text', noun } = formats.get(name) ?? {};
+  return { as: reads, noun };
 }
 
 /** The format that shows a value as it is, which holds where none is named. */

@@ -60,3 +60,8 @@ export function propertiesOf({ properties }: Schema): Properties {
 export function requiredOf({ required }: Schema): readonly string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
+
+/** The texts of a keyword that is a list; none where it is none. */
+export function strings(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}

@@ -35,9 +35,12 @@ export const FORMAT_READINGS = [
   'day',
   'number',
   'phone',
-  'orcid',
+  'identifier',
   'names',
 ] as const;
+
+/** What a value has to be for a format: a text of any kind, HTML, a date, a number, an identifier, or a list of names. */
+export type FormatReading = (typeof FORMAT_READINGS)[number];
 
 /**
  * How an option becomes a part of the normal form: `value` is taken as it is, and so is `field`, which
@@ -85,7 +88,7 @@ export interface OptionShape {
   readonly description: string;
   readonly schema: ResolvedSchema;
   /** What the values of the field have to be that it names. */
-  readonly reads: (typeof FORMAT_READINGS)[number];
+  readonly reads: FormatReading;
   /** The options of an object of them. */
   readonly group: readonly OptionShape[];
 }

@@ -1,9 +1,10 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { readExample, readProposedFor } from './proposals.ts';
-import { propertiesOf, requiredOf } from './schema-parts.ts';
+import { propertiesOf, requiredOf, strings } from './schema-parts.ts';
 import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
 import {
   FORMAT_READINGS,
+  type FormatReading,
   NO_OPTION,
   type OptionShape,
   readOptions,
@@ -75,10 +76,11 @@ export const PLAIN = '';
 
 export interface FormatShape extends Shape {
   readonly reads: FormatReading;
+  /** What a value is called in findings; undefined for what the reading calls it. */
+  readonly noun: string | undefined;
+  /** A value that shows what it makes; undefined where any that it reads does. */
+  readonly sample: unknown;
 }
-
-/** What a value has to be for a format: a text of any kind, HTML, a date, a number, or a list of names. */
-export type FormatReading = (typeof FORMAT_READINGS)[number];
 
 /** What there are schemas of in renderers/, by their names. */
 export interface Shapes {
@@ -144,6 +146,8 @@ function readFormat(schema: Schema, type: string, schemas: Schemas): FormatShape
   return {
     ...describe(schema, type),
     reads: FORMAT_READINGS.find((reading) => reading === schema['x-reads']) ?? 'text',
+    noun: typeof schema['x-noun'] === 'string' ? schema['x-noun'] : undefined,
+    sample: schema['x-sample'],
     options: readOptions(own, String(schema.$id), schemas, requiredOf(schema)),
   };
 }
@@ -231,10 +235,6 @@ export function countOf(layout: { readonly type: string }, { layouts }: Shapes):
  */
 export function showsParts(layout: object, { parts }: LayoutShape): boolean | undefined {
   return parts.length === 0 ? undefined : PARTS in layout;
-}
-
-function strings(list: unknown): string[] {
-  return Array.isArray(list) ? list.map(String) : [];
 }
 
 function describe(schema: Schema, type: string): Omit<Shape, 'options'> {

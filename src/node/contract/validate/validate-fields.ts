@@ -131,7 +131,7 @@ const EXPECTED: Record<ReadField['reading']['as'], string> = {
   markup: 'a text',
   letter: 'a text',
   searched: 'a text, or a list of such',
-  orcid: 'a text',
+  identifier: 'a text',
   code: 'a value that the manifest can have words for',
   number: 'a number',
   names: 'a text or a list of names',

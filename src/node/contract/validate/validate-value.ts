@@ -21,7 +21,7 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
     case 'plain':
     case 'markup':
     case 'letter':
-    case 'orcid':
+    case 'identifier':
     case 'phone':
     case 'order':
       return typeof value === 'string' || typeof value === 'number' ? 'right' : 'type';

@@ -107,26 +107,8 @@ export function heading(level: number, value: unknown, options: HeadingOptions =
 
 /** The day of a date, as it is written: 2026-03-05. */
 export function date(value: unknown, options: TextOptions = {}): Expected {
-  const day = dayOf(value);
+  const day = writtenDay(value);
   return text(day, { ...options, time: day });
-}
-
-/** Day and hour of a date, as they are written: 2026-03-05 20:00. */
-export function dateTime(value: unknown, options: TextOptions = {}): Expected {
-  const { day, hour, time } = momentOf(value);
-  return text([day, hour].filter(Boolean).join(' '), { ...options, time });
-}
-
-/** The day of a date, written out in a language. */
-export function longDate(value: unknown, locale: string, options: TextOptions = {}): Expected {
-  const day = dayOf(value);
-  return text(writeOut(day, locale), { ...options, time: day });
-}
-
-/** Day and hour of a date, the day written out in a language. */
-export function longDateTime(value: unknown, locale: string, options: TextOptions = {}): Expected {
-  const { day, hour, time } = momentOf(value);
-  return text([writeOut(day, locale), hour].filter(Boolean).join(' · '), { ...options, time });
 }
 
 /** The manifest's words for a value; nothing for a value that has none. */
@@ -151,6 +133,12 @@ export function link(
 ): Expected {
   const url = plain(href);
   return url === '' ? [] : text(words, { href: url, isOutside });
+}
+
+/** A text that leads somewhere, if what its URL is made of is there. */
+export function linked(value: unknown, url: string, more: TextOptions = {}): Expected {
+  if (url === '' || more.href !== undefined) return text(value, more);
+  return link(value, url);
 }
 
 interface EmailOptions {
@@ -215,21 +203,7 @@ export function listOf(value: unknown): readonly Entity[] {
   return Array.isArray(value) ? value : [];
 }
 
-function momentOf(value: unknown): { day: string; hour: string; time: string } {
-  const day = dayOf(value);
-  const hour = day === '' ? '' : (/[T ](\d{2}:\d{2})/.exec(plain(value))?.[1] ?? '');
-  const offset = /(?:Z|[+-]\d{2}:\d{2})$/.exec(plain(value))?.[0] ?? '';
-  return { day, hour, time: hour === '' ? day : `${day}T${hour}${offset}` };
-}
-
-function writeOut(day: string, locale: string): string {
-  if (day === '') return '';
-  const date = new Date(`${day}T00:00Z`);
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
-  return `${write({ year: 'numeric', month: 'long', day: 'numeric' })} · ${write({ weekday: 'long' })}`;
-}
-
-function dayOf(value: unknown): string {
+/** The day of a date, as it is written. */
+export function writtenDay(value: unknown): string {
   return /^\d{4}[-/]\d{2}[-/]\d{2}/.exec(plain(value))?.[0].replaceAll('/', '-') ?? '';
 }

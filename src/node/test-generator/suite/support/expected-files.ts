@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts';
 import { type Expected, link, plain } from './expectations.ts';
+import { localMoment } from './expected-dates.ts';
 import { FACTS } from './facts.ts';
-import { localMoment } from './local-texts.ts';
 
 // The files that layouts make of their lists, and what agendas show of times.
 

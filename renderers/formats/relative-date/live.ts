@@ -1,3 +1,5 @@
+import type { LiveText } from '../../../src/core/index.ts';
+
 const DAY = 86_400_000;
 
 /** The units in which a distance of days is said: from how many days on, and how long one is. */
@@ -11,24 +13,13 @@ const UNITS = [
 /** By how much a year or a month may be shorter than one is on average, as a share of it. */
 const SHORTER = 0.02;
 
-/**
- * How far off a day is, in the manner of a language: “in 3 days”, “yesterday”.
- *
- * @param value begins with the day: `2026-03-05`
- * @param timeZone whose calendar says which day it is now; the reader's by default
- * @param now milliseconds since 1970
- */
-export function relativeWords(
-  value: string,
-  locale: string,
-  timeZone: string | undefined,
-  now = Date.now(),
-): string {
-  const days = Math.round((dayOf(value.slice(0, 10)) - dayOf(todayIn(timeZone, now))) / DAY);
+/** How far off a day is, in the manner of a language: “in 3 days”, “yesterday”. */
+export const live: LiveText = (time, { locale, timeZone, now }) => {
+  const days = Math.round((dayOf(time.slice(0, 10)) - dayOf(todayIn(timeZone, now))) / DAY);
   const { unit, days: length } = UNITS.find(({ from }) => Math.abs(days) >= from) ?? UNITS[3];
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return words.format(Math.sign(days) * Math.floor(Math.abs(days) / length + SHORTER), unit);
-}
+};
 
 function dayOf(day: string): number {
   return Date.parse(`${day}T00:00Z`);

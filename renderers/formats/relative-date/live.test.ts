@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relativeWords } from '../../../src/react/parts/relative-words.ts';
+import { live } from './live.ts';
 
 describe('a relative date', () => {
   const now = Date.parse('2026-03-05T23:30:00Z');
@@ -16,11 +16,12 @@ describe('a relative date', () => {
     ['2024-03-05', 'UTC', '2 years ago'],
     ['2026-12-05', 'UTC', 'in 9 months'],
   ])('%s is said in %s as “%s”', (value, timeZone, wanted) => {
-    expect(relativeWords(value, 'en', timeZone, now)).toBe(wanted);
+    expect(live(value, { locale: 'en', timeZone, now })).toBe(wanted);
   });
 
   test('is said in the manner of the language', () => {
-    expect(relativeWords('2026-03-08', 'de', 'UTC', now)).toBe('in 3 Tagen');
-    expect(relativeWords('2026-03-07', 'de', 'UTC', now)).toBe('übermorgen');
+    const german = { locale: 'de', timeZone: 'UTC', now };
+    expect(live('2026-03-08', german)).toBe('in 3 Tagen');
+    expect(live('2026-03-07', german)).toBe('übermorgen');
   });
 });
