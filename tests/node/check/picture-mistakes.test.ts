@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { SMALL_CONTENT, SMALL_MEDIA } from '../compiler/small-content.ts';
-import { type Changes, writeSite } from '../compiler/small-site.ts';
+import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
 import { HEIC } from '../media/make-pictures.ts';
 
 const LAKE = 'content/news/lake.en.md';
@@ -169,4 +169,35 @@ test('a picture whose name has spaces is found by its path, as it is called', as
     'media/The lake in März.webp': picture,
   };
   expect((await validateSite(writeSite(changes))).findings).toEqual([]);
+});
+
+// Macs write names of files in another Unicode form than editors write texts in.
+const FORMS = ['NFC', 'NFD'] as const;
+
+describe.each(FORMS)('a file whose name is %s on disk', (onDisk) => {
+  test.each(FORMS)('is found where it is written as %s', async (written) => {
+    const name = 'Zoë in März.webp';
+    const beside = `content/news/${'Müller'.normalize(onDisk)}/${name.normalize(onDisk)}`;
+    const inText = [`/media/${name}`, `Müller/${name}`].map((path) => `![a](<${path}>)`).join(' ');
+    const changes = {
+      [LAKE]: lake
+        .replace('/media/lake.webp', () => `/media/${name}`)
+        .replace('\nx\n', () => `\n${inText}\n`)
+        .normalize(written),
+      [`media/${name.normalize(onDisk)}`]: picture,
+      [beside]: picture,
+    };
+    expect((await validateSite(writeSite(changes))).findings).toEqual([]);
+  });
+});
+
+test('a picture of the manifests has one URL, in whichever form its name is written', async () => {
+  const logo = '/media/Zoë.svg'.normalize('NFD');
+  const { compiled } = await validateSite(
+    writeSite({
+      'site.json': replaceIn('site.json', '/media/logo.svg', logo),
+      [logo.slice(1)]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  expect(compiled?.site.header.logo).toBe('/media/Zoë.svg'.normalize());
 });
