@@ -72,6 +72,12 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     'no beginning': inNews('---\nname', 'name', 'M402:1', 'begin the file with a line "---"'),
     'an empty line above it': inNews('---\nname', '\n---\nname', 'M402:1', 'begin the file with'),
     'a comment for a value': name('# The lake', '"name" is missing'),
+    'a draft that is neither true nor false': inNews(
+      'introduction: x',
+      'introduction: x\ndraft: yes',
+      'M402:5',
+      '"draft" is "yes"; write true or false',
+    ),
     'a word for a place in lists': inNews(
       'introduction: x',
       'introduction: x\norder: first',
