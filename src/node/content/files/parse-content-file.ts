@@ -73,7 +73,8 @@ export function parseContentFile(
       createRemark(file, line, `"${name}" is empty; write its text or remove it`),
     );
   const problems = [...texts.problems, ...body.problems, ...duplicates, ...empty];
-  return { content, problems: [...checkDraft(file, frontMatter), ...problems] };
+  const { remarks } = frontMatter;
+  return { content, problems: [...remarks, ...checkDraft(file, frontMatter), ...problems] };
 }
 
 /** Whoever writes `draft: yes` wants no reader to see the item. */
