@@ -122,7 +122,9 @@ test('one sees through a drawing on nothing', async () => {
 
 test('the colours of print become those of screens', async () => {
   const site = makeMediaSite({ 'media/print.jpg': await makeCmyk() });
-  expect((await sharp(await readSent(site, 'print.jpg.320.webp')).metadata()).space).toBe('srgb');
+  for (const name of ['print.jpg', 'print.jpg.320.webp']) {
+    expect((await sharp(await readSent(site, name)).metadata()).space, name).toBe('srgb');
+  }
 });
 
 describe('a file of which nothing can be made', () => {
