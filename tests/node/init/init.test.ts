@@ -144,6 +144,7 @@ describe('the command', () => {
     [[], '--name is missing'],
     [NAMED, '--languages is missing'],
     [[...NAMED, '--languages', 'ed'], '--languages has "ed"'],
+    [[...NAMED, '--languages', 'EN,DE'], '--languages has "EN"; did you mean "en"?'],
     [[...NAMED, '--languages', 'en,en'], '--languages names "en" twice'],
     [[...NAMED, '--languages', ''], '--languages is empty'],
     [['--name', ' ', '--languages', 'en'], '--name is empty'],
