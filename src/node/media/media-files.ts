@@ -94,11 +94,18 @@ function urlOf({ media, content }: MediaFolders, file: string): string | undefin
 
 function listFolder(folder: string, isWanted: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      // A link may lead to a folder, or to nothing any more.
+      .filter(
+        (entry) =>
+          entry.isFile() ||
+          (entry.isSymbolicLink() && isFile(path.join(entry.parentPath, entry.name))),
+      )
+      .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
+      .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))
+      .sort()
+  );
 }
 
 function isFile(file: string): boolean {

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { SMALL_CONTENT, SMALL_MEDIA } from '../compiler/small-content.ts';
@@ -200,4 +202,18 @@ test('a picture of the manifests has one URL, in whichever form its name is writ
     }),
   );
   expect(compiled?.site.header.logo).toBe('/media/Zoë.svg'.normalize());
+});
+
+test('a link to a file that is gone is a file that is missing', async () => {
+  const root = writeSite({ 'media/lake.webp': null });
+  symlinkSync('gone.webp', path.join(root, 'media/lake.webp'));
+  symlinkSync('gone.pdf', path.join(root, 'media/plan.pdf'));
+  symlinkSync('gone.md', path.join(root, 'content/news/sea.en.md'));
+  const { findings } = await validateSite(root);
+  const said = findings.map(({ code, file, message }) => `${code} ${file} ${message}`).join('\n');
+  expect(said).toContain(`M405 ${LAKE} "/media/lake.webp" is missing`);
+  expect(said).toContain(
+    'M402 content/news/sea.en.md the file cannot be read: it is a link to a file that is not there',
+  );
+  expect(said).not.toContain('ENOENT');
 });
