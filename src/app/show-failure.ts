@@ -1,8 +1,8 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
-import { THROWN_ERROR, type ThrownError } from '../core/thrown-error.ts';
+import { readThrownError, THROWN_ERROR, type ThrownError } from '../core/thrown-error.ts';
 
 /** Vite's own overlay; its client defines it, and its package declares no type. */
-type Overlay = new (error: { readonly message: string; readonly stack: string }) => HTMLElement;
+type Overlay = new (error: ThrownError) => HTMLElement;
 
 const OVERLAY = 'vite-error-overlay';
 /** Marks the overlay of what was thrown, which no edited manifest takes away. */
@@ -10,8 +10,8 @@ const FAILURE = 'data-failure';
 /** The overlay of a finding. */
 export const FINDING_OVERLAY = `${OVERLAY}:not([${FAILURE}])`;
 
-/** The URL of a module in a stack, and what makes a path of it. */
-const MODULE_URL = /https?:\/\/[^/\s)]+(?:\/@fs)?(\/[^\s)?:]+)[^\s)]*/g;
+/** The URL of a module in a stack, and what makes a path with line and column of it. */
+const MODULE_URL = /https?:\/\/[^/\s)]+(?:\/@fs)?(\/[^\s)?:]+)(?:\?[^\s):]*)?((?::\d+)*)/g;
 
 /**
  * Shows what a renderer has thrown over the page and in the server's terminal, in development; readers
@@ -24,6 +24,20 @@ export function showFailures(hot: ViteHotContext): (error: unknown) => void {
   hot.on('vite:afterUpdate', () => {
     if (hasFailed) window.location.reload();
   });
+  let shown: HTMLElement | undefined;
+  const show = (Overlay: Overlay, thrown: ThrownError): void => {
+    shown?.remove();
+    shown = new Overlay(thrown);
+    shown.setAttribute(FAILURE, '');
+    document.body.append(shown);
+  };
+  // The server knows the sources; who has closed the overlay has read enough.
+  hot.on(THROWN_ERROR, (sent) => {
+    const located = readThrownError(sent);
+    const Overlay = findOverlay();
+    if (located !== undefined && Overlay !== undefined && shown?.isConnected)
+      show(Overlay, located);
+  });
   let lastMessage = '';
   return (error) => {
     hasFailed = true;
@@ -31,19 +45,25 @@ export function showFailures(hot: ViteHotContext): (error: unknown) => void {
     // React says it again with each boundary and each try.
     if (thrown.message !== lastMessage) hot.send(THROWN_ERROR, thrown);
     lastMessage = thrown.message;
-    const Overlay = customElements.get(OVERLAY) as Overlay | undefined;
+    const Overlay = findOverlay();
     // A finding that stands there already says what is to be fixed.
     const isShown = document.querySelector(OVERLAY) !== null;
-    if (Overlay === undefined || isShown) return;
-    const overlay = new Overlay(thrown);
-    overlay.setAttribute(FAILURE, '');
-    document.body.append(overlay);
+    if (Overlay !== undefined && !isShown)
+      show(Overlay, { ...thrown, stack: withoutLines(thrown) });
   };
+}
+
+function findOverlay(): Overlay | undefined {
+  return customElements.get(OVERLAY) as Overlay | undefined;
+}
+
+/** Lines are those of what Vite has made of the module, so that only its path helps. */
+function withoutLines({ stack }: ThrownError): string {
+  return stack.replace(/(?<=\.[cm]?[jt]sx?):\d+:\d+/g, '');
 }
 
 /** Anything can be thrown, a text too. */
 function describeThrown(error: unknown): ThrownError {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
-  // Lines are those of what Vite has made of the module, so that only its path helps.
-  return { message: error.message, stack: (error.stack ?? '').replace(MODULE_URL, '$1') };
+  return { message: error.message, stack: (error.stack ?? '').replace(MODULE_URL, '$1$2') };
 }

@@ -99,7 +99,11 @@ test('whatever an own renderer throws stands over the page until it is fixed', a
     const fix = edit(root, file, right, `${right}\n  if (items.length > 0) throw ${thrown};`);
     const overlay = page.locator('vite-error-overlay');
     await expect(overlay).toContainText('no lines today');
-    if (thrown.startsWith('new')) await expect(overlay).toContainText(file);
+    if (thrown.startsWith('new')) {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      const line = lines.findIndex((text) => text.includes(`throw ${thrown}`)) + 1;
+      await expect(overlay.locator('.file')).toContainText(`${file}:${line}:`);
+    }
     // Of two changes that follow each other at once the watcher passes on the first.
     await expect(async () => {
       fix();

@@ -132,7 +132,8 @@ function checkMentions(
     return [...text.matchAll(MENTION)].flatMap(({ 0: found, index }) => {
       const url = found.replace(/[.:!*_]+$/, '');
       if (files.has(decodePath(url)) || seen.has(url)) return [];
-      if (spaced.some((name) => text.normalize().startsWith(name, index))) return [];
+      const rest = text.slice(index).normalize();
+      if (spaced.some((name) => rest.startsWith(name))) return [];
       const whole = missing.find((name) => text.startsWith(name, index)) ?? url;
       if (seen.has(whole)) return [];
       seen.add(whole);

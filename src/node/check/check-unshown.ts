@@ -13,8 +13,8 @@ export function checkUnshown(
   const unshown = media.files.filter(({ url }) => isUnshownPicture(url));
   if (unshown.length === 0) return [];
   const texts = [
-    ...contents.flatMap(({ sources }) => sources.map(({ text }) => text)),
-    ...[...(site === undefined ? [] : [site]), ...pages].map(({ file }) => file.text),
+    ...contents.flatMap(({ sources }) => sources.map(({ text }) => text.normalize())),
+    ...[...(site === undefined ? [] : [site]), ...pages].map(({ file }) => file.text.normalize()),
   ];
   const isNamed = (name: string) =>
     texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));

@@ -15,9 +15,6 @@ import { watchFolders } from './watch-folders.ts';
 const OTHERS =
   'other files have errors, so that not all could be checked of these; run it without file names\n';
 
-/** Languages and APIs of a site say which files are content, and of what. */
-const WITHOUT_SITE = 'content and media are checked once manifests/site.json is right\n';
-
 /**
  * Checks a site as the command's arguments say, and gives the exit status.
  *
@@ -57,7 +54,7 @@ async function check(
   files: readonly string[],
   { format }: CheckOptions,
 ): Promise<number> {
-  const { findings: all, compiled, isSiteRight } = await validateSite(root);
+  const { findings: all, compiled, waitsFor } = await validateSite(root);
   const pages = compiled?.pages.length;
   const concerns = ({ file, related = [] }: Finding) =>
     [file, ...related].some((name) => files.includes(name));
@@ -75,7 +72,10 @@ async function check(
   };
   process.stdout.write(reports[format]());
   const beside = format === 'text' ? process.stdout : process.stderr;
-  if (!isSiteRight) beside.write(WITHOUT_SITE);
+  // Languages and APIs of a site say which files are content, and of what.
+  if (waitsFor !== undefined) {
+    beside.write(`content and media are checked once ${waitsFor} is right\n`);
+  }
   if (isPartial) beside.write(OTHERS);
   return isPartial || hasErrors(findings) ? 1 : 0;
 }

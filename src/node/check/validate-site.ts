@@ -17,8 +17,8 @@ export interface ValidatedSite {
   readonly beside: readonly Finding[];
   /** Undefined where a finding in the manifests is an error. */
   readonly compiled: CompiledSite | undefined;
-  /** Whether the site's manifest is right, without which no content or media can be validated. */
-  readonly isSiteRight: boolean;
+  /** The file that has to be right before content and media can be validated; undefined where they were. */
+  readonly waitsFor: string | undefined;
 }
 
 /**
@@ -46,8 +46,10 @@ export async function validateSite(
     ...(await checkGlyphs(root, valid)),
     ...ofMarkdown.filter((finding) => !said.has(placeOf(finding))),
   ];
-  const isSiteRight = valid.site !== undefined;
-  return { findings: sortFindings([...findings, ...beside]), beside, compiled, isSiteRight };
+  // While a schema is wrong no manifest is read by it.
+  const first = shapes === undefined ? findings[0]?.file : undefined;
+  const waitsFor = valid.site === undefined ? (first ?? 'manifests/site.json') : undefined;
+  return { findings: sortFindings([...findings, ...beside]), beside, compiled, waitsFor };
 }
 
 function placeOf({ file, line, column }: Finding): string {

@@ -9,7 +9,8 @@ Serves the built site. The environment says the rest:
   SITE_ORIGIN        the site's public origin, for absolute URLs; unset, each request's own
   API_ORIGIN         the backend; unset, the embedded content
   …_ORIGIN           the backend of a further API of site.json, by its name: DIRECTORY_ORIGIN
-  METRICS_TOKEN      the bearer token that /-/metrics answers to (Authorization: Bearer …); unset, to none
+  METRICS_TOKEN      the bearer token that /-/metrics answers to (Authorization: Bearer …), of 16 letters and
+                     digits at least; unset, to none
   LOG                json, text or off; unset, text to a terminal and json elsewhere
   CACHE_MB           memory for rendered pages: 64 if unset; 0 renders each anew
   EARLY_HINTS        1 tells a proxy that sends X-Early-Hints: 1 by 103 what a page needs

@@ -28,7 +28,7 @@ const USUAL_LANGUAGE = 'en';
  *
  * @param folder where the command is called
  * @throws {UsageError} where the call itself is wrong
- * @throws {Refusal} where a file is there already
+ * @throws {Refusal} where a file is there already, or none can be written
  */
 export async function runInit(args: readonly string[], folder: string): Promise<number> {
   const options = readOptions(args);
@@ -46,8 +46,12 @@ export async function runInit(args: readonly string[], folder: string): Promise<
   // A repository that was made ahead may have its own.
   const wanted = files.filter(([name]) => !isTool(name) || !existsSync(path.join(root, name)));
   refuseExisting(root, wanted);
-  writeFiles(root, [packageFile(site, engine, known), ...wanted]);
-  if (outside !== undefined) copyFileSync(outside, path.join(root, path.basename(outside)));
+  try {
+    writeFiles(root, [packageFile(site, engine, known), ...wanted]);
+    if (outside !== undefined) copyFileSync(outside, path.join(root, path.basename(outside)));
+  } catch (error) {
+    throw explainUnwritable(root, error);
+  }
   return report(root, wanted.length + 1);
 }
 
@@ -131,6 +135,24 @@ function writeFiles(root: string, files: readonly NewFile[]): void {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
+}
+
+/** What the system's own codes say to who has called the command. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EEXIST: 'a file stands where a folder has to be',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is a file and no folder',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing can be written on that disk',
+};
+
+/** @returns what a system that does not write has to say, in a line; any other error as it is */
+function explainUnwritable(root: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error;
+  const reason = REASONS[String(error.code)] ?? error.message;
+  const fix = 'name a folder of your own: colophon init my-site';
+  return new Refusal(`${root} cannot be written: ${reason}; ${fix}`, { cause: error });
 }
 
 /** Says what there is now; what the command writes is right, unless it is at fault. */

@@ -1,6 +1,6 @@
 /**
  * Whether a picture holds nothing but what it looks like: no place, no camera, no words, no smaller
- * copy of itself. One of which that is not sure is encoded anew before anybody gets it.
+ * copy of itself, and no colours of print, which screens show as they please. One of which that is not sure is encoded anew before anybody gets it.
  */
 export function isBare(bytes: Buffer, kind: string | undefined): boolean {
   switch (kind) {
@@ -23,7 +23,13 @@ export function isBare(bytes: Buffer, kind: string | undefined): boolean {
 /** In bytes. */
 const AVIF_LISTS = 8192;
 
-/** What a JPEG is decoded by: tables, frames, scans, and the profile of its colours. */
+/** Whether a JPEG's part is the head of a frame in the four colours of print. */
+function isOfPrint(marker: number, bytes: Buffer, position: number): boolean {
+  const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+  return isFrame && bytes[position + 9] === 4;
+}
+
+/** What a JPEG for screens is decoded by: tables, frames, scans, and the profile of its colours. */
 function isBareJpeg(bytes: Buffer): boolean {
   let position = 2;
   while (position + 4 <= bytes.length) {
@@ -38,7 +44,7 @@ function isBareJpeg(bytes: Buffer): boolean {
       (marker === 0xe0 && text.startsWith('JFIF\0')) ||
       (marker === 0xe2 && text.startsWith('ICC_PROFILE\0')) ||
       (marker === 0xee && text.startsWith('Adobe'));
-    if (!isNeeded) return false;
+    if (!isNeeded || isOfPrint(marker, bytes, position)) return false;
     position += 2 + length;
   }
   return false;

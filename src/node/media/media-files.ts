@@ -3,6 +3,7 @@ import path from 'node:path';
 import { decodePath } from '../../core/mapping/picture-facts.ts';
 import type { MediaResolver } from '../content/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
+import { findByName } from './find-by-name.ts';
 import { isMediaName } from './picture-kind.ts';
 
 /** What the URLs of a site's pictures and files begin with. */
@@ -48,13 +49,13 @@ export function listMedia(folders: MediaFolders): MediaFile[] {
   ];
 }
 
-/** Where the file of a URL would lie; undefined for a URL that none has. */
+/** Where the file of a URL lies, or would lie; undefined for a URL that none has. */
 export function placeOfMedia(folders: MediaFolders, url: string): string | undefined {
   const isBeside = url.startsWith(BESIDE);
   const name = url.slice((isBeside ? BESIDE : MEDIA).length);
   if (name === '' || name.split('/').some((part) => part.startsWith('.'))) return undefined;
-  if (!isBeside) return path.join(folders.media, name);
-  const file = path.join(folders.content, name);
+  if (!isBeside) return findByName(folders.media, name);
+  const file = findByName(folders.content, name);
   return isMediaName(name) && !isWithin(folders.media, file) ? file : undefined;
 }
 
@@ -72,14 +73,12 @@ export function createMediaResolver(
   return (text, written) => {
     if (!isMediaName(written)) return undefined;
     const name = decodePath(written);
-    if (written.startsWith(MEDIA)) {
-      const file = placeOfMedia(folders, name);
-      return file !== undefined && isFile(file) ? encodeURI(name) : undefined;
-    }
-    if (!isRelativePath(written)) return undefined;
-    const file = path.join(folder, path.dirname(text), name);
-    const url = urlOf(folders, file);
-    return url !== undefined && isFile(file) ? encodeURI(url) : undefined;
+    const url = isRelativePath(written)
+      ? urlOf(folders, path.join(folder, path.dirname(text), name))
+      : name;
+    if (!url?.startsWith(MEDIA)) return undefined;
+    const file = placeOfMedia(folders, url);
+    return file !== undefined && isFile(file) ? encodeURI(url) : undefined;
   };
 }
 
@@ -89,17 +88,24 @@ export function isRelativePath(written: string): boolean {
 }
 
 function urlOf({ media, content }: MediaFolders, file: string): string | undefined {
-  if (isWithin(media, file)) return MEDIA + below(media, file);
-  return isWithin(content, file) ? BESIDE + below(content, file) : undefined;
+  if (isWithin(media, file)) return MEDIA + below(media, file).normalize();
+  return isWithin(content, file) ? BESIDE + below(content, file).normalize() : undefined;
 }
 
 function listFolder(folder: string, isWanted: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      // A link may lead to a folder, or to nothing any more.
+      .filter(
+        (entry) =>
+          entry.isFile() ||
+          (entry.isSymbolicLink() && isFile(path.join(entry.parentPath, entry.name))),
+      )
+      .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
+      .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))
+      .sort()
+  );
 }
 
 function isFile(file: string): boolean {

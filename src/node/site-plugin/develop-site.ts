@@ -21,6 +21,7 @@ import {
   warningsOf,
 } from './show-findings.ts';
 import type { SiteState } from './site-state.ts';
+import { createModuleTracer } from './trace-module.ts';
 import { watchSite } from './watch-site.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
@@ -54,9 +55,11 @@ export async function developSite(
   server.ws.on('connection', (socket) => {
     if (isOverlaid()) socket.send(JSON.stringify(overlayOf(site.faults, site.root)));
   });
-  server.ws.on(THROWN_ERROR, (sent: unknown) =>
-    logThrownError(server.config.logger, site.root, sent),
-  );
+  const trace = createModuleTracer(server);
+  server.ws.on(THROWN_ERROR, (sent: unknown, page) => {
+    const located = logThrownError(server.config.logger, site.root, sent, trace);
+    if (located !== undefined) page.send(THROWN_ERROR, located);
+  });
   server.ws.on(SITE_WARNINGS, (_, page) =>
     page.send(SITE_WARNINGS, warningsOf(site.faults, site.root)),
   );

@@ -42,6 +42,13 @@ describe('the check command', () => {
     expect(makeProject(wrongList()).run('check').stdout).not.toContain('once');
   });
 
+  test('says that it waits for a schema, where site.json is right', async () => {
+    const schema = 'renderers/layouts/shelf/schema.json';
+    const { stdout } = await makeProject({ [schema]: '{', ...wrongText() }).check();
+    expect(stdout).toContain(`content and media are checked once ${schema} is right`);
+    expect(stdout).not.toContain('once manifests/site.json');
+  });
+
   test('takes no folder for a file, so that no other site is said to be right', () => {
     const { status, stderr } = makeProject().run('check', ['--fix', 'manifests']);
     expect(status).toBe(2);

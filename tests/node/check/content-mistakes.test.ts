@@ -71,7 +71,28 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     'another line for its end': inNews('+08:00\n---', '+08:00\n--', 'M402:6', 'in place of "--"'),
     'no beginning': inNews('---\nname', 'name', 'M402:1', 'begin the file with a line "---"'),
     'an empty line above it': inNews('---\nname', '\n---\nname', 'M402:1', 'begin the file with'),
-    'a comment for a value': name('# The lake', '"name" is missing'),
+    'a comment for a value that is needed': [
+      { [LAKE]: lake.replace('The lake', '# The lake') },
+      [`M403 ${LAKE}:2`, `M402 ${LAKE}:2`],
+      '"name" has no value, as "#" begins a comment; put the value in quotation marks',
+    ],
+    'a comment for a value that may be left out': inNews(
+      'introduction: x',
+      'introduction: x\norder: #1',
+      'M403:5',
+      '"order" has no value, as "#" begins a comment',
+    ),
+    TOML: [
+      { [LAKE]: lake.replaceAll('---', '+++').replaceAll(': ', ' = ') },
+      [`M402 ${LAKE}:1`],
+      'write lines "---" in place of "+++", and fields as "name: value"',
+    ],
+    'a draft that is neither true nor false': inNews(
+      'introduction: x',
+      'introduction: x\ndraft: yes',
+      'M402:5',
+      '"draft" is "yes"; write true or false',
+    ),
     'a word for a place in lists': inNews(
       'introduction: x',
       'introduction: x\norder: first',

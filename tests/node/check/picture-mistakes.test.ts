@@ -1,7 +1,9 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/node/check/validate-site.ts';
 import { SMALL_CONTENT, SMALL_MEDIA } from '../compiler/small-content.ts';
-import { type Changes, writeSite } from '../compiler/small-site.ts';
+import { type Changes, replaceIn, writeSite } from '../compiler/small-site.ts';
 import { HEIC } from '../media/make-pictures.ts';
 
 const LAKE = 'content/news/lake.en.md';
@@ -169,4 +171,49 @@ test('a picture whose name has spaces is found by its path, as it is called', as
     'media/The lake in März.webp': picture,
   };
   expect((await validateSite(writeSite(changes))).findings).toEqual([]);
+});
+
+// Macs write names of files in another Unicode form than editors write texts in.
+const FORMS = ['NFC', 'NFD'] as const;
+
+describe.each(FORMS)('a file whose name is %s on disk', (onDisk) => {
+  test.each(FORMS)('is found where it is written as %s', async (written) => {
+    const name = 'Zoë in März.webp';
+    const beside = `content/news/${'Müller'.normalize(onDisk)}/${name.normalize(onDisk)}`;
+    const inText = [`/media/${name}`, `Müller/${name}`].map((path) => `![a](<${path}>)`).join(' ');
+    const changes = {
+      [LAKE]: lake
+        .replace('/media/lake.webp', () => `/media/${name}`)
+        .replace('\nx\n', () => `\n${inText}\n`)
+        .normalize(written),
+      [`media/${name.normalize(onDisk)}`]: picture,
+      [beside]: picture,
+    };
+    expect((await validateSite(writeSite(changes))).findings).toEqual([]);
+  });
+});
+
+test('a picture of the manifests has one URL, in whichever form its name is written', async () => {
+  const logo = '/media/Zoë.svg'.normalize('NFD');
+  const { compiled } = await validateSite(
+    writeSite({
+      'site.json': replaceIn('site.json', '/media/logo.svg', logo),
+      [logo.slice(1)]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  expect(compiled?.site.header.logo).toBe('/media/Zoë.svg'.normalize());
+});
+
+test('a link to a file that is gone is a file that is missing', async () => {
+  const root = writeSite({ 'media/lake.webp': null });
+  symlinkSync('gone.webp', path.join(root, 'media/lake.webp'));
+  symlinkSync('gone.pdf', path.join(root, 'media/plan.pdf'));
+  symlinkSync('gone.md', path.join(root, 'content/news/sea.en.md'));
+  const { findings } = await validateSite(root);
+  const said = findings.map(({ code, file, message }) => `${code} ${file} ${message}`).join('\n');
+  expect(said).toContain(`M405 ${LAKE} "/media/lake.webp" is missing`);
+  expect(said).toContain(
+    'M402 content/news/sea.en.md the file cannot be read: it is a link to a file that is not there',
+  );
+  expect(said).not.toContain('ENOENT');
 });

@@ -10,6 +10,7 @@ photo: portrait one.jpg
 cover: ../shared/lake.webp
 other: ../../media/bo.jpg
 spaced: /media/Zoë at sea.jpg
+decomposed: ${'/media/Zoë at sea.jpg'.normalize('NFD')}
 encoded: /media/Zo%C3%AB%20at%20sea.jpg
 missing: none.jpg
 elsewhere: https://photos.example/portrait.jpg
@@ -37,7 +38,8 @@ test('files that a text names beside it have the URLs that they are served at', 
     write(`content/${name}`, '');
   }
   write('media/bo.jpg', '');
-  write('media/Zoë at sea.jpg', '');
+  // As Macs call it.
+  write(`media/${'Zoë at sea.jpg'.normalize('NFD')}`, '');
   write('private.pdf', '');
   const { api } = loadContent({
     folder: path.join(root, 'content'),
@@ -55,6 +57,7 @@ test('files that a text names beside it have the URLs that they are served at', 
     cover: '/media/-/shared/lake.webp',
     other: '/media/bo.jpg',
     spaced: '/media/Zo%C3%AB%20at%20sea.jpg',
+    decomposed: '/media/Zo%C3%AB%20at%20sea.jpg',
     encoded: '/media/Zo%C3%AB%20at%20sea.jpg',
     missing: 'none.jpg',
     elsewhere: 'https://photos.example/portrait.jpg',

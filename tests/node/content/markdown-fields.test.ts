@@ -71,7 +71,6 @@ describe('Markdown of front matter', () => {
 
   test.each([
     ['markdown: yes it is', { markdown: 'yes it is' }],
-    ['draft: a first one', { draft: 'a first one' }],
     ['bodyField: 3', { bodyField: 3 }],
   ])('is no name that a field may not have: %s', (line, fields) => {
     expect(read(`---\n${line}\n---\n`).fields).toEqual(fields);
@@ -104,6 +103,21 @@ describe('a draft', () => {
     const answer = await getJson(loadSmallContent(files), '/notes/new');
     expect(answer).toMatchObject({ status: 404 });
   });
+
+  test.each(['yes', 'tak', '"true"', '1', '[true]'])(
+    'is true or false, and what says %s is not published',
+    async (value) => {
+      const file = 'notes/new.en.md';
+      const content = loadSmallContent({
+        ...files,
+        [file]: `---\ntitle: New\ndraft: ${value}\n---\n\n# text\n\nx`,
+      });
+      expect(await idsOf(content)).toEqual(['good', 'old']);
+      const said = content.problems.filter((problem) => problem.file === file);
+      expect(said.map(({ code, line }) => [code, line])).toEqual([['M402', 3]]);
+      expect(said[0]?.message).toMatch(/^"draft" is .+; write true or false$/);
+    },
+  );
 
   test('is checked like all others, and "draft" is no field of it', () => {
     const { problems } = loadSmallContent(files);

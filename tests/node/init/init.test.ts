@@ -125,10 +125,26 @@ describe('the command', () => {
     expect(readFiles(folder)).toEqual(before);
   });
 
+  // Linux alone has a folder in which not even root may write.
+  const unwritable = process.platform === 'linux' ? ['/sys/site'] : [];
+  test.each(['note.txt/site', 'note.txt', ...unwritable])(
+    'says in one line that %s cannot be written',
+    async (site) => {
+      writeFileSync(path.join(folder, 'note.txt'), 'a note');
+      const { status, stderr } = await init(site, ...NAMED, '--languages', 'en');
+      expect([status, stderr.trim().split('\n')]).toEqual([
+        1,
+        [expect.stringMatching(/cannot be written: .+; name a folder of your own: /)],
+      ]);
+      expect([...readFiles(folder).keys()]).toEqual(['note.txt']);
+    },
+  );
+
   test.each([
     [[], '--name is missing'],
     [NAMED, '--languages is missing'],
     [[...NAMED, '--languages', 'ed'], '--languages has "ed"'],
+    [[...NAMED, '--languages', 'EN,DE'], '--languages has "EN"; did you mean "en"?'],
     [[...NAMED, '--languages', 'en,en'], '--languages names "en" twice'],
     [[...NAMED, '--languages', ''], '--languages is empty'],
     [['--name', ' ', '--languages', 'en'], '--name is empty'],

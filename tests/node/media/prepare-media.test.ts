@@ -11,7 +11,7 @@ const photo = await makePhoto({ width: 800, height: 600, color: '#336699', orien
 function listMade(root: string): string[] {
   const folder = path.join(root, 'node_modules/.cache/pictures');
   return readdirSync(folder)
-    .filter((name) => name !== 'known.json')
+    .filter((name) => name !== 'known-2.json')
     .map((name) => path.join(folder, name));
 }
 

@@ -122,7 +122,9 @@ test('one sees through a drawing on nothing', async () => {
 
 test('the colours of print become those of screens', async () => {
   const site = makeMediaSite({ 'media/print.jpg': await makeCmyk() });
-  expect((await sharp(await readSent(site, 'print.jpg.320.webp')).metadata()).space).toBe('srgb');
+  for (const name of ['print.jpg', 'print.jpg.320.webp']) {
+    expect((await sharp(await readSent(site, name)).metadata()).space, name).toBe('srgb');
+  }
 });
 
 describe('a file of which nothing can be made', () => {
@@ -164,3 +166,25 @@ describe('a file beside a text', () => {
     expect((await site.survey()).files).toEqual([]);
   });
 });
+
+test.each(['NFC', 'NFD'] as const)(
+  'a file whose name is %s on disk is sent for either form of it',
+  async (onDisk) => {
+    const site = makeMediaSite({
+      [`media/people/${'Müller.jpg'.normalize(onDisk)}`]: photo,
+      [`content/${'Übersicht/plan.pdf'.normalize(onDisk)}`]: 'a plan',
+    });
+    for (const name of [
+      'people/Müller.jpg',
+      'people/Müller.jpg.320.webp',
+      '-/Übersicht/plan.pdf',
+    ]) {
+      expect(await site.find(name.normalize('NFC')), name).toBeDefined();
+      expect(await site.find(name.normalize('NFD')), name).toBeDefined();
+    }
+    expect(await site.find('people/Möller.jpg')).toBeUndefined();
+    expect([...(await site.prepare()).sent.keys()]).toContain(
+      '/media/people/Müller.jpg'.normalize(),
+    );
+  },
+);

@@ -157,10 +157,10 @@ export const FILE_FINDINGS = {
     },
   },
   M014: {
-    name: 'import of a missing file',
+    name: 'import of what is missing',
     severity: 'error',
     meaning:
-      'A file of the site’s own renderers imports another by its path, a stylesheet or a picture among them, and there is none. Small and capital letters differ on the servers of most sites.',
+      'A file of the site’s own renderers imports another by its path, a stylesheet or a picture among them, and there is none; or it imports a package that is not installed, or a part of Node, which no browser has. Small and capital letters differ on the servers of most sites.',
     example: {
       file: 'renderers/overrides/notice/index.tsx',
       wrong: "`import styles from './notices.module.css';`",

@@ -79,7 +79,7 @@ function normaliseOrganization(
   const [largest] = [...icons].sort((a, b) => b.size - a.size);
   return {
     type,
-    logo: largest?.src,
+    logo: largest?.src.normalize(),
     email,
     telephone,
     address: address && {
@@ -97,9 +97,10 @@ function normalisePicture(
   picture: NonNullable<SiteManifest['shareImage']>,
   texts: TextTable,
 ): SharedPicture {
-  if (typeof picture === 'string') return { src: picture, size: undefined, alt: undefined };
+  if (typeof picture === 'string')
+    return { src: picture.normalize(), size: undefined, alt: undefined };
   const { src, width, height, alt } = picture;
-  return { src, size: { width, height }, alt: optionalText(alt, texts) };
+  return { src: src.normalize(), size: { width, height }, alt: optionalText(alt, texts) };
 }
 
 function optionalText(text: Text | undefined, texts: TextTable): LocalizedText | undefined {

@@ -65,7 +65,7 @@ function contactLine({ label, ...line }: ContactLine, texts: TextTable): Contact
 function socialLink(link: SocialLink, texts: TextTable): SocialLinkModel {
   const { network, icon, label, href, picture } = link;
   const known = network && readNetworkIcon(network);
-  const own = icon === undefined ? undefined : { src: icon };
+  const own = icon === undefined ? undefined : { src: icon.normalize() };
   return {
     icon: known ? { path: known.path } : own,
     label: resolveText(label ?? allLanguages(known?.name ?? '', texts), texts),
@@ -103,5 +103,5 @@ function fromOptional(written: Written | undefined): FooterValue | undefined {
 }
 
 function toValue(written: Written): FooterValue {
-  return typeof written === 'string' ? { value: written } : written;
+  return typeof written === 'string' ? { value: written.normalize() } : written;
 }

@@ -62,7 +62,7 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
     ),
     breakpoints: site.breakpoints,
     header: {
-      logo: header.logo,
+      logo: header.logo?.normalize(),
       names: header.names ?? [],
       navigation:
         header.navigation === undefined
@@ -72,7 +72,7 @@ export function normaliseSite(site: SiteManifest, texts: TextTable): SiteModel {
       languageButton: (header.languageButton ?? true) && site.languages.length > 1,
     },
     footer: footer && normaliseFooter(footer, texts),
-    icons: site.icons ?? [],
+    icons: (site.icons ?? []).map(({ src, ...icon }) => ({ ...icon, src: src.normalize() })),
     images: site.images ?? [],
   };
 }

@@ -6,6 +6,7 @@ import { ENGINE, engineOf } from '../../site-folder/index.ts';
 import { createFinding, type Finding, MAX_FINDINGS } from '../findings/finding.ts';
 import { placeAt } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
+import { explainPackage } from './explain-package.ts';
 import { type Import, type ReadCode, readStylesheet } from './read-stylesheet.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,7 +28,7 @@ const EXTENSIONS = [
   '/index.tsx',
 ];
 
-/** What is wrong with the code of a site's own renderers before it runs: it does not parse, or imports a file that is missing. */
+/** What is wrong with the code of a site's own renderers before it runs: it does not parse, or imports what is missing. */
 export function checkCode(root: string): Finding[] {
   return ownCode(root)
     .flatMap((file) => checkCodeFile(root, file))
@@ -49,7 +50,7 @@ export function checkCodeFile(root: string, file: string): Finding[] {
     return [createFinding('M013', placeAt(file, text, mistake.offset), message)];
   }
   return imports.flatMap(({ name, offset }) => {
-    const message = explainMissing(path.join(root, path.dirname(file)), name);
+    const message = explainMissing(path.join(root, file), name);
     return message === undefined
       ? []
       : [createFinding('M014', placeAt(file, text, offset), message)];
@@ -109,10 +110,12 @@ function uniqueImports(imports: readonly Import[]): Import[] {
   return [...new Map(imports.map((entry) => [entry.offset, entry])).values()];
 }
 
-function explainMissing(folder: string, name: string): string | undefined {
+/** @param file the absolute path of the file that imports it */
+function explainMissing(file: string, name: string): string | undefined {
   const [plain = ''] = name.split(/[?#]/);
-  if (!RELATIVE.test(plain)) return undefined;
-  const target = path.join(folder, plain);
+  // In a stylesheet a path needs no dot.
+  if (!RELATIVE.test(plain)) return STYLESHEET.test(file) ? undefined : explainPackage(file, plain);
+  const target = path.join(path.dirname(file), plain);
   // TypeScript may be imported by the name of the JavaScript that it becomes.
   const source = target.replace(/\.([cm]?)js(x?)$/, '.$1ts$2');
   const tried = [...EXTENSIONS.map((extension) => target + extension), source];

@@ -7,7 +7,8 @@ import { closest, distance } from 'fastest-levenshtein';
 export function suggest(name: string, known: Iterable<string>): string {
   const names = [...new Set(known)];
   if (names.length === 0) return '';
-  const nearest = closest(name, names);
+  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
+  const nearest = names.find(isSame) ?? closest(name, names);
   if (isNear(name, nearest)) return `; did you mean "${nearest}"?`;
   const shown = names.slice(0, 12).map((entry) => `"${entry}"`);
   return `; known: ${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;

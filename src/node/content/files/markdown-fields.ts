@@ -15,7 +15,10 @@ export interface PartedFields {
   readonly isDraft: boolean;
 }
 
-/** The names of front matter that say something of the file; each is a plain field where it is of another type. */
+/**
+ * The names of front matter that say something of the file. The first two are plain fields where they are of
+ * another type; a draft that is no truth would be published by mistake.
+ */
 export const MARKDOWN = 'markdown';
 export const BODY_FIELD = 'bodyField';
 export const DRAFT = 'draft';
@@ -31,7 +34,7 @@ export function partFields({ fields }: Pick<FrontMatter, 'fields'>): PartedField
     others[name] === null ||
     (name === MARKDOWN && isRecord(markdown)) ||
     (name === BODY_FIELD && typeof bodyField === 'string') ||
-    (name === DRAFT && typeof draft === 'boolean');
+    name === DRAFT;
   const reserved = [MARKDOWN, BODY_FIELD, DRAFT].filter(isOwn);
   const plain = Object.entries(others).filter(([name]) => !reserved.includes(name));
   return {

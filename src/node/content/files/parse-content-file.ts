@@ -1,6 +1,6 @@
-import { type ContentProblem, createRemark } from '../content-problem.ts';
+import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
 import type { ContentFile, SourceFile } from './content-file.ts';
-import { MARKDOWN, type PartedFields, partFields } from './markdown-fields.ts';
+import { DRAFT, MARKDOWN, type PartedFields, partFields } from './markdown-fields.ts';
 import { openDocument } from './open-document.ts';
 import { type FrontMatter, parseFrontMatter } from './parse-front-matter.ts';
 import type { Section, SectionRenderer, Sections } from './render-sections.ts';
@@ -72,7 +72,17 @@ export function parseContentFile(
     .map(({ name, line }) =>
       createRemark(file, line, `"${name}" is empty; write its text or remove it`),
     );
-  return { content, problems: [...texts.problems, ...body.problems, ...duplicates, ...empty] };
+  const problems = [...texts.problems, ...body.problems, ...duplicates, ...empty];
+  const { remarks } = frontMatter;
+  return { content, problems: [...remarks, ...checkDraft(file, frontMatter), ...problems] };
+}
+
+/** Whoever writes `draft: yes` wants no reader to see the item. */
+function checkDraft(file: string, { fields, lineOf }: FrontMatter): ContentProblem[] {
+  const draft = fields[DRAFT] ?? false;
+  if (typeof draft === 'boolean') return [];
+  const message = `"${DRAFT}" is ${JSON.stringify(draft)}; write true or false`;
+  return [createFault(file, lineOf([DRAFT]), message)];
 }
 
 /** Whether a text of front matter is still to come; forms leave an empty one of what was not filled in. */

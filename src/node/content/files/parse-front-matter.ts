@@ -8,9 +8,10 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
 } from 'yaml';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { type ContentProblem, createFault } from '../content-problem.ts';
+import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
 import type { FieldPath } from './content-file.ts';
 import { explainYaml } from './explain-yaml.ts';
 import { readPlainFields } from './plain-front-matter.ts';
@@ -21,6 +22,8 @@ export interface FrontMatter {
   readonly body: string;
   /** The line of the file on which the body begins, counted from 1. */
   readonly bodyLine: number;
+  /** What is probably not meant as it is written. */
+  readonly remarks: readonly ContentProblem[];
   /** The line of the nearest place to a path that the front matter has; 1 if it has none. */
   lineOf(path: FieldPath): number;
 }
@@ -37,7 +40,8 @@ export function parseFrontMatter(file: string, text: string): FrontMatter | Cont
   const plain = readPlainFields(source);
   // The fence above is the file's first line.
   if (plain !== undefined) {
-    return { ...rest, fields: plain.fields, lineOf: (path) => plain.lineOf(path) + 1 };
+    const { fields, lineOf } = plain;
+    return { ...rest, fields, remarks: [], lineOf: (path) => lineOf(path) + 1 };
   }
   return parseYaml(file, source, rest);
 }
@@ -47,18 +51,28 @@ const FIELD_LINE = /^(?:[\w-]+:(?:\s|$)|\s*- |\s+\S)/;
 /** What was probably meant to be the line below the fields. */
 const NEAR_FENCE = /^\s*[-\u2010-\u2015]+\s*$/;
 
+/** The line above and below front matter that is TOML. */
+const TOML_FENCE = /^\s*\+{3}\s*$/;
+
 /** Whether a file is a text alone: it does not begin as if it had fields. */
 function isPlainText(text: string): boolean {
   const [first = ''] = text.trimStart().split('\n');
-  return first !== '' && !/^[\w-]+:(?:\s|$)/.test(first) && !NEAR_FENCE.test(first);
+  return (
+    first !== '' &&
+    ![/^[\w-]+:(?:\s|$)/, NEAR_FENCE, TOML_FENCE].some((beginning) => beginning.test(first))
+  );
 }
 
 function onlyText(text: string): FrontMatter {
-  return { fields: {}, body: text, bodyLine: 1, lineOf: () => 1 };
+  return { fields: {}, body: text, bodyLine: 1, remarks: [], lineOf: () => 1 };
 }
 
 function explainNoFences(file: string, text: string): ContentProblem {
   const [first = '', ...others] = text.split('\n');
+  if (TOML_FENCE.test(first)) {
+    const fix = 'write lines "---" in place of "+++", and fields as "name: value"';
+    return createFault(file, 1, `the front matter is TOML, which is not read; ${fix}`);
+  }
   if (!/^---[ \t]*$/.test(first)) {
     const fix = 'begin the file with a line "---", fields as "name: value", and a line "---"';
     return createFault(file, 1, `the file has no front matter; ${fix}`);
@@ -111,11 +125,32 @@ export function parseYaml(
   return {
     ...rest,
     fields,
+    remarks: findComments(document, source).map(({ name, offset }) =>
+      createRemark(
+        file,
+        lineAt(offset),
+        `"${name}" has no value, as "#" begins a comment; put the value in quotation marks`,
+      ),
+    ),
     lineOf: (path) => {
       const offset = findOffset(document.contents, path);
       return offset === undefined ? 1 : lineAt(offset);
     },
   };
+}
+
+/** Fields without a value that are followed by a comment, which is probably meant for one. */
+function findComments(document: Document, source: string) {
+  const found: { name: string; offset: number }[] = [];
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || !(value === null || (isScalar(value) && value.value === null))) return;
+      const [offset = 0, end = 0] = key.range ?? [];
+      if (/^[ \t]*:[ \t]+#/.test(source.slice(end)))
+        found.push({ name: String(key.value), offset });
+    },
+  });
+  return found;
 }
 
 function toFields(document: Document): Readonly<Record<string, unknown>> | string {

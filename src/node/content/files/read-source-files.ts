@@ -109,7 +109,10 @@ function readFile(root: string, name: SourceName): SourceFile | ContentProblem {
     const text = new TextDecoder().decode(bytes);
     return { ...name, text: text.replace(/\r\n?/g, '\n') };
   } catch (error) {
-    return refuse(String(error));
+    const isLost = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return refuse(
+      isLost ? 'it is a link to a file that is not there; put the file itself here' : String(error),
+    );
   }
 }
 

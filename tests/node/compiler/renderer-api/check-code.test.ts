@@ -22,6 +22,10 @@ describe('code of an own renderer', () => {
           "import { format } from 'colophon';",
           "import styles from './notice.module.css';",
           "import { words } from './words.js';",
+          "import { useMemo } from 'react';",
+          "import { Button } from '@fluentui/react-components';",
+          "import dayjs from 'dayjs/plugin/utc.js';",
+          "import type { Feature } from 'left-pad';",
           "import sign from './sign.svg?url';",
           "export * from './words';",
           `const later = () => import("./words.ts");`,
@@ -57,6 +61,34 @@ describe('code of an own renderer', () => {
     ],
   ])('%s', (_, file, text, finding) => {
     expect(find({ [file]: text })).toEqual([finding]);
+  });
+
+  const toInstall = (name: string, all = name) =>
+    `"${all}" is imported, and no such package is installed; run npm install ${name}, or correct its name`;
+  const ofNode = (name: string) =>
+    `"${name}" is a part of Node, and renderers run in browsers too; do without it`;
+
+  test.each([
+    ['left-pad', toInstall('left-pad')],
+    ['left-pad/lib/pad.js', toInstall('left-pad', 'left-pad/lib/pad.js')],
+    ['@left/pad', toInstall('@left/pad')],
+    ['node:fs', ofNode('node:fs')],
+    ['fs/promises', ofNode('fs/promises')],
+  ])('imports no package of the site: %s', (name, message) => {
+    expect(find({ [CODE]: `import pad from '${name}';\n${COMPONENT}` })).toEqual([
+      `M014 ${CODE}:1:17 ${message}`,
+    ]);
+    expect(find({ [CODE]: `${COMPONENT}const pad = () => import('${name}');\n` })).toEqual([
+      `M014 ${CODE}:4:26 ${message}`,
+    ]);
+  });
+
+  test('may be for Node alone, where it is a test', () => {
+    const beside = ['notice.test.ts', 'expect.ts'].map((name) => [
+      `${FOLDER}/${name}`,
+      "import 'node:fs';\nexport const expectation = {};",
+    ]);
+    expect(find(Object.fromEntries(beside))).toEqual([]);
   });
 
   test.each<[string, string, string, string]>([
