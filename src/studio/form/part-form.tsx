@@ -21,6 +21,7 @@ import { useFieldsOf } from '../state/use-fields.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { isTyped } from './field-suggestions.ts';
 import type { FormContext } from './form-context.ts';
+import { isWithinPart } from './is-within-part.ts';
 import { StudioForm, type StudioFormProps } from './studio-form.tsx';
 import { useFormEdits } from './use-form-edits.ts';
 
@@ -123,19 +124,6 @@ export function PartForm(props: PartFormProps) {
       </StudioForm>
     </div>
   );
-}
-
-/** Whether an element stands in the form of a part. */
-function isWithinPart(element: Element | null, path: JsonPath): boolean {
-  const wanted = JSON.stringify(path);
-  for (
-    let at = element?.closest('[data-path]');
-    at;
-    at = at.parentElement?.closest('[data-path]')
-  ) {
-    if (at.getAttribute('data-path') === wanted) return true;
-  }
-  return false;
 }
 
 /** What the form's own validator says the findings say, too, in better words. */

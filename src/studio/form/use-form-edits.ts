@@ -11,6 +11,7 @@ import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
 import { filesAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
+import { isWithinPart } from './is-within-part.ts';
 
 /** What a form does to its file. */
 export interface FormEdits {
@@ -50,6 +51,7 @@ export function useFormEdits(file: string, unit: JsonPath, document: SchemaDocum
   const studio = useStudio();
   const store = useStore();
   const { current: emptied } = useRef(new Map<string, Emptied>());
+  const written = useRef<Promise<unknown>>(Promise.resolve());
   const depth = unit.length;
   return useMemo(() => {
     const current = () => parseText(store.get(filesAtom)[file]?.text);
@@ -60,14 +62,16 @@ export function useFormEdits(file: string, unit: JsonPath, document: SchemaDocum
       const manifest = current();
       const step = stepOf(file, first.path, field);
       const empty = emptiedBy(manifest, changes, document);
-      // Who clears an input may go on typing in it.
-      const stays = (path: JsonPath) => field !== undefined || path.length <= depth;
+      // Who clears an input may go on typing in it, unless it is left by now.
+      const stays = (path: JsonPath) =>
+        path.length <= depth ||
+        (field !== undefined && isWithinPart(globalThis.document.activeElement, path));
       for (const path of empty.filter(stays)) emptied.set(JSON.stringify(path), { path, step });
       const whole = withoutEmptied(
         changes,
         empty.filter((path) => !stays(path)),
       );
-      void studio.setValues(file, follow(manifest, whole, site), step);
+      written.current = studio.setValues(file, follow(manifest, whole, site), step);
       const isMoved = changes.some(({ path }) => printPath(path) === 'route');
       const kind = isMoved ? kindOfFile(site, file) : undefined;
       if (kind !== undefined) studio.notify(words.form.routeAlone(kind));
@@ -76,15 +80,18 @@ export function useFormEdits(file: string, unit: JsonPath, document: SchemaDocum
       current,
       write,
       settle: (isLeft) => {
-        for (const [key, { path, step }] of emptied) {
-          if (!isLeft(path)) continue;
-          emptied.delete(key);
-          const site = store.get(siteAtom);
-          const manifest = current();
-          if (site === undefined || !isHollow(valueAt(manifest, path))) continue;
-          const changes = follow(manifest, [{ path, value: undefined }], site);
-          void studio.setValues(file, changes, step);
-        }
+        const left = [...emptied].filter(([, { path }]) => isLeft(path));
+        for (const [key] of left) emptied.delete(key);
+        // An input that is left writes what was typed in it.
+        void written.current.then(async () => {
+          for (const [, { path, step }] of left) {
+            const site = store.get(siteAtom);
+            const manifest = current();
+            if (site === undefined || !isHollow(valueAt(manifest, path))) continue;
+            const changes = follow(manifest, [{ path, value: undefined }], site);
+            await studio.setValues(file, changes, step);
+          }
+        });
       },
       edit: (path, value, field) => {
         const before = valueAt(current(), path);

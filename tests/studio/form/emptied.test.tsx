@@ -45,11 +45,23 @@ test('an object in whose form somebody goes on stays until that is left', async 
   const user = userEvent.setup();
   const columns = await screen.findByRole('spinbutton', { name: 'Lg' });
   await user.clear(columns);
-  await user.tab();
   await waitFor(() => expect(form.said().view.layout.columns).toEqual({}));
+  expect(document.activeElement).toBe(columns);
   form.select(['route']);
   await waitFor(() => expect(form.said().view.layout).not.toHaveProperty('columns'));
 });
+
+test.each([0, 600])(
+  'an input that is cleared and left after %i ms takes its object along',
+  async (ms) => {
+    const form = openForm(LIST, LAYOUT);
+    const user = userEvent.setup();
+    await user.clear(await screen.findByRole('spinbutton', { name: 'Lg' }));
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await user.click(document.body);
+    await waitFor(() => expect(form.said().view.layout).not.toHaveProperty('columns'));
+  },
+);
 
 test('the one slot of an item stays an item, which is required', async () => {
   const form = openForm(LIST, [...LAYOUT, 'item', 'title']);
