@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 
 /** What a subset keeps of a face's layout. */
@@ -56,6 +55,9 @@ export async function subsetFile(
   const style = font.style === 'italic' ? 'i' : '';
   const name = `${font.script ?? 'range'}-${font.weight}${style}-${key}`;
   const file = path.join(folder, `${name}.${ENDINGS[form.targetFormat]}`);
-  if (!existsSync(file)) writeFileSync(file, await subsetFont(readFileSync(source), text, form));
+  if (existsSync(file)) return file;
+  // Whoever only asks which characters a font has need not wait for the library.
+  const { default: subsetFont } = await import('subset-font');
+  writeFileSync(file, await subsetFont(readFileSync(source), text, form));
   return file;
 }

@@ -23,6 +23,7 @@ const PARTS = [
   'src/node/command-line',
   'src/node/content',
   'src/node/content-api',
+  'src/node/fonts',
   'src/node/http',
   'src/node/media',
   'src/node/site-folder',
