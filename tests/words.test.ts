@@ -45,6 +45,12 @@ const ADDRESSES = new RegExp(
 const PLACES =
   /contact|footer|organization|normalise-discovery|site\.schema|openapi|reference\.md|manifest-types|init\/words|blocks\/email|sites-before|keyboard-accordion|tests\/garden|tests\/sites\//;
 
+/**
+ * Folders of renderers, and what is generated of them: slots are called as what fills them, such as the room or
+ * the address of an event.
+ */
+const RENDERERS = /^renderers\/|^src\/core\/manifest\/\w+-model\.ts$|reference\.md$/;
+
 /** Words as names of things: prose may say that a link leads somewhere, or what a reader is told. */
 function asNames(words: readonly string[]): RegExp {
   const small = words.join('|');
@@ -77,10 +83,13 @@ const GONE: readonly (readonly [RegExp, string, Exceptions?])[] = [
   [/(?<![a-z])patience(?![a-z])/, 'timeout'],
   [/RecentValues|recent-values/, 'cache'],
   [/put-off-items|deal-tiles|lost-?code|rarer-faces|first-moments/i, 'the name of style and field'],
-  [/address/i, 'url, path or cacheKey', { lines: ADDRESSES, files: PLACES }],
-  [asNames(['way', 'lead', 'told', 'kept']), 'route, path, links, cache or what is handed over'],
-  // Slots are called as what fills them, such as the room of an event.
-  [asNames(['room']), 'space', { files: /^renderers\// }],
+  [
+    /address/i,
+    'url, path or cacheKey',
+    { lines: ADDRESSES, files: new RegExp(`${PLACES.source}|${RENDERERS.source}`) },
+  ],
+  [asNames(['way', 'told', 'kept']), 'route, path, cache or the name of what is handed over'],
+  [asNames(['lead', 'room']), 'links, space', { files: RENDERERS }],
   [/\b[sS]ights\b|(?<=[a-z])Sights\b/, 'expectations'],
   [
     /\boriginAt\b|\b(?:interface|type|class) Origin\b|\bstate\/origin\b/,

@@ -104,7 +104,8 @@ describe('code', () => {
       (field) => !vocabulary.has(field) && !ORDINARY_WORDS.has(field),
     );
     expect(fields).toContain('visitingTime');
-    expect(findMentions(new RegExp(`\\b(?:${fields.join('|')})\\b`))).toEqual([]);
+    // A class of a renderer's own stylesheet is called as its author likes.
+    expect(findMentions(new RegExp(`(?<!styles\\.)\\b(?:${fields.join('|')})\\b`))).toEqual([]);
   });
 });
 
