@@ -120,5 +120,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
     // Node sets no mode by itself, and development React is half as fast.
     define: isServer ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
     ssr: { noExternal: true },
+    // Bundled ahead, a site's own renderers would have other contexts than the pages around them.
+    optimizeDeps: { exclude: ['colophon'] },
   };
 }

@@ -20,23 +20,39 @@ export async function checkGlyphs(root: string, { site }: ValidatedManifests): P
   const letters = [...new Set(texts.flatMap((text) => [...text]))].filter((one) =>
     /\p{L}/u.test(one),
   );
+  const known = await Promise.all(fonts.map((font) => charactersIn(font, root)));
   const findings: Finding[] = [];
   for (const [index, font] of fonts.entries()) {
-    const known = await charactersIn(font, root);
-    if (known === undefined) continue;
+    const faces = fonts.flatMap((other, at) => (isSameFace(other, font) ? [at] : []));
+    // Of a face in several files, the first says what none of them has.
+    const first = faces.find((at) => isForTheSame(fonts[at], font));
+    if (first !== index || known[index] === undefined) continue;
     const isFor = isForCharacter(font);
-    const lacking = letters.filter((one) => isFor(one) && !known.has(one.codePointAt(0) ?? 0));
+    const has = (one: string) => faces.some((at) => known[at]?.has(one.codePointAt(0) ?? 0));
+    const lacking = letters.filter((one) => isFor(one) && !has(one));
     if (lacking.length === 0) continue;
     const count = texts.filter((text) => lacking.some((one) => text.has(one))).length;
     findings.push(
       createFinding(
         'M247',
         site.file.placeOf(['fonts', index, 'file']),
-        `the font has no ${nameLetters(lacking)}, which ${count} ${count === 1 ? 'file' : 'files'} of texts use; name a file that has them`,
+        `the font has no ${nameLetters(lacking)}, which ${count} ${count === 1 ? 'file' : 'files'} of texts use; name a file that has them, or a second one beside it`,
       ),
     );
   }
   return findings;
+}
+
+function isSameFace(one: Font, other: Font): boolean {
+  return (
+    one.family === other.family &&
+    one.weight === other.weight &&
+    (one.style ?? 'normal') === (other.style ?? 'normal')
+  );
+}
+
+function isForTheSame(one: Font | undefined, other: Font): boolean {
+  return one?.script === other.script && one?.unicodeRange === other.unicodeRange;
 }
 
 /** Undefined for a file that is missing or no font, which is a finding of its own. */
