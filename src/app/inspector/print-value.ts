@@ -1,5 +1,5 @@
 /** The most characters of a value that are shown. */
-const MOST = 80;
+const MAX_LENGTH = 80;
 
 /** What an answer had for a field, in short: whatever renders nothing is called empty. */
 export function printValue(value: unknown): string {
@@ -12,5 +12,5 @@ export function printValue(value: unknown): string {
 function shorten(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   const characters = [...line];
-  return characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : line;
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : line;
 }

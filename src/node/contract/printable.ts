@@ -1,5 +1,5 @@
 /** The most characters of a value, and of a message, that are shown. */
-const MOST = 80;
+const MAX_LENGTH = 80;
 const MAX_MESSAGE_LENGTH = 400;
 /** The most characters of a value that are stored until it is shown. */
 const MAX_PRINTED = 10_000;
@@ -25,7 +25,7 @@ export function describeValue(value: unknown): string {
 
 /** A value's text as a report shows it: short, on one line. */
 export function shortValue(text: string): string {
-  return shorten(text, MOST);
+  return shorten(text, MAX_LENGTH);
 }
 
 /** A message as a report shows it: an answer may have brought names of any length into it. */

@@ -14,7 +14,7 @@ const LIST = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** The id of the first item. */
 const FIRST = 'example';
 /** Milliseconds in which the site has read a new folder, and between two looks at whether it has. */
-const LONGEST = 4000;
+const TIMEOUT = 4000;
 const INTERVAL = 50;
 
 /**
@@ -74,7 +74,7 @@ function lastOf(endpoint: string): string {
 }
 
 async function isSoon(answers: () => Promise<boolean>): Promise<boolean> {
-  const end = performance.now() + LONGEST;
+  const end = performance.now() + TIMEOUT;
   while (performance.now() < end) {
     if (await answers()) return true;
     await wait(INTERVAL);

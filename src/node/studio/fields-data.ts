@@ -10,7 +10,7 @@ import type { ExamplePaths } from './example-paths.ts';
 /** How deep fields are looked for in an item. */
 const DEPTH = 6;
 /** The most characters of a sample. */
-const LONGEST = 200;
+const MAX_SAMPLE_LENGTH = 200;
 /** The most characters of a value that readers choose among others. */
 const SHORT = 40;
 /** The most items that are looked at. */
@@ -115,7 +115,7 @@ function isFilled(value: unknown): boolean {
 
 /** A value that is small enough to be shown beside a field's name. */
 function cut(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, LONGEST);
+  if (typeof value === 'string') return value.slice(0, MAX_SAMPLE_LENGTH);
   if (Array.isArray(value)) return value.slice(0, 3).map(cut);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, cut(entry)]));

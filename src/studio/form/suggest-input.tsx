@@ -21,7 +21,7 @@ interface SuggestInputProps {
 }
 
 /** How many are listed at once; typing narrows them. */
-const MOST = 60;
+const MAX_SUGGESTIONS = 60;
 /** What a dragged field is named by. */
 export const FIELD_TYPE = 'application/x-studio-field';
 
@@ -38,7 +38,9 @@ export function SuggestInput(props: SuggestInputProps) {
     if (next !== value) onCommit(next);
   };
   const isTyping = typed !== value;
-  const found = suggestions.filter((entry) => !isTyping || matches(entry, typed)).slice(0, MOST);
+  const found = suggestions
+    .filter((entry) => !isTyping || matches(entry, typed))
+    .slice(0, MAX_SUGGESTIONS);
   return (
     <Combobox
       {...rest}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after which a page that shows nothing is shown all the same: it may have failed. */
-const LONGEST = 8000;
+const TIMEOUT = 8000;
 /** Milliseconds between two looks at a page that is on its way. */
 const INTERVAL = 60;
 
@@ -35,7 +35,7 @@ export function usePageLoading(frame: RefObject<HTMLIFrameElement | null>, url: 
     const look = () => {
       const document = frame.current?.contentDocument;
       const isShown = document !== left.current && (document?.body?.innerText.trim() ?? '') !== '';
-      if (isShown || performance.now() - start > LONGEST) setLoading(false);
+      if (isShown || performance.now() - start > TIMEOUT) setLoading(false);
     };
     const timer = setInterval(look, INTERVAL);
     return () => clearInterval(timer);

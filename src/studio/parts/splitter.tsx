@@ -6,14 +6,14 @@ import styles from './splitter.module.css';
 /** Height of the panel below the page, in pixels. */
 export const panelHeightAtom = atom(228);
 
-const LEAST = 36;
-const MOST = 640;
+const MIN_HEIGHT = 36;
+const MAX_HEIGHT = 640;
 const STEP = 24;
 
 /** The line between the page and the panel below it, moved by pointer or by keys. */
 export function Splitter() {
   const [height, setHeight] = useAtom(panelHeightAtom);
-  const move = (next: number) => setHeight(Math.max(LEAST, Math.min(MOST, next)));
+  const move = (next: number) => setHeight(Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, next)));
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     move(height - event.movementY);
@@ -31,8 +31,8 @@ export function Splitter() {
       aria-orientation="horizontal"
       aria-label={words.panel.height}
       aria-valuenow={Math.round(height)}
-      aria-valuemin={LEAST}
-      aria-valuemax={MOST}
+      aria-valuemin={MIN_HEIGHT}
+      aria-valuemax={MAX_HEIGHT}
       tabIndex={0}
       onKeyDown={press}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

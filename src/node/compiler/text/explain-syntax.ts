@@ -29,7 +29,7 @@ export const FULL_WIDTH: Readonly<Record<string, string>> = {
 /** A string, a word or a number, or else a single sign. */
 const TOKEN = /^(?:"[^"\n]*"?|[\w$.+-]+|\S)/u;
 /** The most of a token that is shown. */
-const MOST = 40;
+const MAX_TOKEN_LENGTH = 40;
 
 /** What each of the parser's errors means, with its fix. */
 const EXPLANATIONS: Readonly<Record<string, (stop: Stop) => string>> = {
@@ -119,7 +119,9 @@ function explainOpen(stop: Stop): string {
 
 function tokenOf(rest: string): string | undefined {
   const token = TOKEN.exec(rest)?.[0];
-  return token !== undefined && token.length > MOST ? `${token.slice(0, MOST)}…` : token;
+  return token !== undefined && token.length > MAX_TOKEN_LENGTH
+    ? `${token.slice(0, MAX_TOKEN_LENGTH)}…`
+    : token;
 }
 
 function before({ found }: Stop): string {

@@ -5,7 +5,7 @@ import { Refusal } from '../../command-line/index.ts';
 import type { Project, RealAnswer } from '../../scaffold/index.ts';
 
 /** Milliseconds that an answer may take. */
-const LONGEST = 10_000;
+const TIMEOUT = 10_000;
 /** The most endpoints that a refusal names. */
 const MAX_NAMED = 20;
 
@@ -29,7 +29,7 @@ export async function askAnswer(
   const { envelope } = apiOf(site, { api: apiName });
   const client = apis.of({ api: apiName });
   const get = async (path: string, query: Readonly<Record<string, string>> = {}) => {
-    const { data, body } = await client.get(path, query, AbortSignal.timeout(LONGEST));
+    const { data, body } = await client.get(path, query, AbortSignal.timeout(TIMEOUT));
     return envelope === undefined ? body : data;
   };
   const body = await get(endpoint).catch((error: unknown) => {
@@ -65,7 +65,7 @@ function whyNot(error: unknown): string | undefined {
     return code === 'http' ? `the API answers ${status}` : error.message;
   }
   const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-  return isLate ? `the API has not answered within ${LONGEST / 1000} s` : undefined;
+  return isLate ? `the API has not answered within ${TIMEOUT / 1000} s` : undefined;
 }
 
 /** The endpoints that a page could show: those of the site's pages, and of the API description then. */
