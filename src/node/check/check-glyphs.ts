@@ -16,10 +16,8 @@ export async function checkGlyphs(root: string, { site }: ValidatedManifests): P
   const texts = [
     ...readTextFiles(path.join(root, 'manifests'), '.json'),
     ...(existsSync(content) ? readTextFiles(content, '.md') : []),
-  ].map((text) => new Set(text.normalize('NFC')));
-  const letters = [...new Set(texts.flatMap((text) => [...text]))].filter((one) =>
-    /\p{L}/u.test(one),
-  );
+  ].map((text) => text.normalize('NFC'));
+  const letters = lettersOf(texts);
   const known = await Promise.all(fonts.map((font) => charactersIn(font, root)));
   const findings: Finding[] = [];
   for (const [index, font] of fonts.entries()) {
@@ -31,7 +29,7 @@ export async function checkGlyphs(root: string, { site }: ValidatedManifests): P
     const has = (one: string) => faces.some((at) => known[at]?.has(one.codePointAt(0) ?? 0));
     const lacking = letters.filter((one) => isFor(one) && !has(one));
     if (lacking.length === 0) continue;
-    const count = texts.filter((text) => lacking.some((one) => text.has(one))).length;
+    const count = texts.filter((text) => lacking.some((one) => text.includes(one))).length;
     findings.push(
       createFinding(
         'M247',
@@ -41,6 +39,20 @@ export async function checkGlyphs(root: string, { site }: ValidatedManifests): P
     );
   }
   return findings;
+}
+
+/** Each letter of some texts once; a set of all their characters takes ten times as long. */
+function lettersOf(texts: readonly string[]): string[] {
+  const isUsed = new Uint8Array(0x11_0000);
+  for (const text of texts) {
+    for (let index = 0; index < text.length; index += 1) isUsed[text.codePointAt(index) ?? 0] = 1;
+  }
+  const letters: string[] = [];
+  for (let point = isUsed.indexOf(1); point !== -1; point = isUsed.indexOf(1, point + 1)) {
+    const one = String.fromCodePoint(point);
+    if (/\p{L}/u.test(one)) letters.push(one);
+  }
+  return letters;
 }
 
 function isSameFace(one: Font, other: Font): boolean {

@@ -25,14 +25,15 @@ export function checkTitles(
 ): Finding[] {
   const broken = new Set(content.problems.flatMap(({ file, leftOut }) => (leftOut ? [file] : [])));
   const found = new Map<string, Finding>();
+  const known = new Set<string>();
   for (const { value } of pages) {
     for (const view of placedViews(value, shapes)) {
-      const titles = {
-        route: value.route,
-        fields: titleFields(view),
-        files: filesOf(view, content),
-      };
-      if (titles.fields.length === 0) continue;
+      const fields = titleFields(view);
+      // What an earlier page has said of the same items is all.
+      const asked = JSON.stringify([view.source, fields]);
+      if (fields.length === 0 || known.has(asked)) continue;
+      known.add(asked);
+      const titles = { route: value.route, fields, files: filesOf(view, content) };
       for (const file of findUntitled(titles)) {
         if (broken.has(file.file) || found.has(file.file)) continue;
         found.set(file.file, report(content, file, titles));

@@ -39,6 +39,7 @@ export function checkUnread(
   shapes: Shapes,
 ): Finding[] {
   const calls = askedCalls(manifests, shapes, content.api);
+  const ofEndpoints = Map.groupBy(calls, ({ endpoint }) => unnamed(endpoint));
   const open = routesOfOwnCode(root, manifests);
   const anywhere = new Set(calls.flatMap(fieldsOfCall));
   const leftOut = new Set(content.problems.flatMap(({ file, leftOut }) => (leftOut ? file : [])));
@@ -47,7 +48,7 @@ export function checkUnread(
   );
   return [...Map.groupBy(files, (file) => partOf(content, file))].flatMap(([part, own]) => {
     const endpoints = content.model.endpoints.filter((endpoint) => answersOf(endpoint, part));
-    const reading = readingOf(endpoints, calls, open);
+    const reading = readingOf(endpoints, ofEndpoints, open);
     return reading === undefined ? [] : findUnread(content, own, reading, anywhere);
   });
 }
@@ -70,17 +71,16 @@ function answersOf({ answer }: Endpoint, part: string): boolean {
 /**
  * What pages read of the answers of some endpoints, the fields by which these are made among it.
  *
+ * @param calls by their endpoints
  * @returns undefined where no page asks for them, or nobody can tell what is read
  */
 function readingOf(
   endpoints: readonly Endpoint[],
-  calls: readonly AskedCall[],
+  calls: ReadonlyMap<string, readonly AskedCall[]>,
   open: ReadonlySet<string>,
 ): Reading | undefined {
   const asking = endpoints.flatMap((endpoint) =>
-    calls
-      .filter((call) => unnamed(call.endpoint) === unnamed(endpoint.path))
-      .map((call) => ({ call, endpoint })),
+    (calls.get(unnamed(endpoint.path)) ?? []).map((call) => ({ call, endpoint })),
   );
   const isWhole = ({ call: { route, fields } }: (typeof asking)[number]) =>
     route === undefined || open.has(route) || fields.length === 0;

@@ -1,6 +1,8 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { createFinding } from '../findings/finding.ts';
+import { memoize } from '../memoize.ts';
 import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
+import type { Schema } from '../schema/schemas.ts';
 import type { Fix } from '../text/fix.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 
@@ -11,6 +13,7 @@ export const ORDER_FINDING = 'M301';
 export function findDisorder(manifest: ManifestFile, parts: readonly PartWithSchema[]): Fix[] {
   return parts.flatMap((part) => {
     const names = knownNames(part);
+    if (isSorted(part, names)) return [];
     const sorted = sortNames(part, names);
     const index = names.findIndex((name, place) => sorted.indexOf(name) < place);
     const late = names[index];
@@ -64,7 +67,27 @@ function knownNames({ value, schema: { properties } }: PartWithSchema): string[]
   return Object.keys(value).filter((name) => Object.hasOwn(properties, name));
 }
 
-function sortNames({ schema: { properties } }: PartWithSchema, names: readonly string[]): string[] {
-  const order = isRecord(properties) ? Object.keys(properties) : [];
-  return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+function isSorted({ schema }: PartWithSchema, names: readonly string[]): boolean {
+  const places = placesOf(schema);
+  let last = -1;
+  return names.every((name) => {
+    const isLater = last < placeOf(name, places);
+    last = placeOf(name, places);
+    return isLater;
+  });
 }
+
+function sortNames({ schema }: PartWithSchema, names: readonly string[]): string[] {
+  const places = placesOf(schema);
+  return [...names].sort((a, b) => placeOf(a, places) - placeOf(b, places));
+}
+
+function placeOf(name: string, places: ReadonlyMap<string, number>): number {
+  return places.get(name) ?? -1;
+}
+
+/** Where each property stands in a schema. */
+const placesOf = memoize(({ properties }: Schema): ReadonlyMap<string, number> => {
+  const names = isRecord(properties) ? Object.keys(properties) : [];
+  return new Map(names.map((name, place) => [name, place]));
+});

@@ -22,7 +22,9 @@ export const placedRecords: (page: PageManifest) => readonly PlacedRecord[] = me
 /** Appends to one list: this walks over each value of a site. */
 function collect(value: unknown, path: Path, found: PlacedRecord[]): void {
   if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) collect(entry, [...path, index], found);
+    for (const [index, entry] of value.entries()) {
+      if (typeof entry === 'object') collect(entry, [...path, index], found);
+    }
   } else if (isRecord(value)) {
     found.push({ value, path });
     for (const [name, entry] of Object.entries(value)) {
