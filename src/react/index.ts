@@ -52,6 +52,7 @@ export {
   ORDER_PARAMETER,
   PAGE_PARAMETER,
   partText,
+  phoneUrl,
   printOrder,
   queryOf,
   reachTables,

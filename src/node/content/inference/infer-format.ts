@@ -18,8 +18,7 @@ const isTime = isOf('date-time');
 /** Written like a date, if not rightly. */
 const isDated = (text: string) => /^\d{4}\D\d{1,2}(?!\d)/.test(text);
 const isEmail = isOf('email');
-/** Numbers may have words beside them, as for an extension. */
-const isPhone = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 3;
+const isPhone = isOf('phone');
 
 const IMAGE: TextFormat = { format: 'uri-reference', contentMediaType: 'image/*' };
 /** It says that a text is none of the others, which a missing format would leave open. */
