@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { matchesPattern } from '../command-line/index.ts';
 import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
 import { listFiles } from '../site-folder/index.ts';
 import { listProperties } from './list-properties.ts';
@@ -84,14 +85,9 @@ export function generateSuite(
   return { files, specs: new Set(all.map(({ file }) => file)), hidden };
 }
 
-/** Whether a route is among those asked for; `*` stands for any further path. */
+/** Whether a route is among those asked for; all are where none is named. */
 export function isWanted(route: string, only: readonly string[]): boolean {
-  return (
-    only.length === 0 ||
-    only.some((pattern) =>
-      pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern,
-    )
-  );
+  return only.length === 0 || only.some((pattern) => matchesPattern(route, pattern));
 }
 
 /** How a folder differs from what a suite would be. */
