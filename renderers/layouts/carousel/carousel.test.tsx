@@ -18,3 +18,14 @@ test('one slide has nowhere to go, and no buttons', () => {
   const page = showLayout(layout, { type: 'carousel', slots }, slides.slice(0, 1));
   expect(page.queryAllByRole('button')).toEqual([]);
 });
+
+test('slides without links are reached by keys as the row that scrolls', () => {
+  const page = showLayout(layout, { type: 'carousel', slots }, slides);
+  expect(page.getByRole('list').getAttribute('tabindex')).toBe('0');
+});
+
+test('slides with links are reached by these alone', () => {
+  const linked = slides.map((slide) => ({ ...slide, link: '/lakes' }));
+  const page = showLayout(layout, { type: 'carousel', slots }, linked);
+  expect(page.getByRole('list').hasAttribute('tabindex')).toBe(false);
+});
