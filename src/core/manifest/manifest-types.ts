@@ -406,7 +406,7 @@ export interface Source {
   entity?: string;
 }
 /**
- * Query parameters of a call. A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made.
+ * Query parameters of a call. Embedded content takes each field of plain values as one, by its name or its path (`authors.person`). A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made.
  */
 export interface Query {
   /**
@@ -836,7 +836,7 @@ export interface AccordionItem {
   blocks: Block[];
 }
 /**
- * Events under the days on which they begin, with times and places; all of them, and each, as a calendar file. The order is that of the list.
+ * Events under the days on which they begin, with times and places; all of them, and each that has a day, as a calendar file. The order is that of the list.
  */
 export interface AgendaLayout {
   /**
@@ -1338,7 +1338,7 @@ export interface Pane {
   view: View;
 }
 /**
- * Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action.
+ * Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action. A view in the first place may bring the page's heading, as the layout `hero` does: it stands in the place of the page's title then, the introduction stands below it, and its own `title` names the part for those who listen.
  */
 export interface StackFrame {
   /**

@@ -152,7 +152,7 @@ function planViews(
     const inGroups = list?.groups === undefined ? 0 : role === undefined ? 1 : 2;
     // And those of what is related to an item, or of a frame that gives its views headings, below these.
     const ofFrame = renderers.frames.get(page.frame?.type ?? '')?.headings ?? 0;
-    const inFrame = role === 'related' ? 1 : ofFrame;
+    const inFrame = role === 'related' ? 1 : 'ownHeading' in layout ? 0 : ofFrame;
     const below = Math.max(inGroups, inFrame);
     const known = belowBy(renderers.layouts.get(layout.type), below);
     const print = createPrinter(renderers, route.route, below);

@@ -146,6 +146,17 @@ describe('a folder', () => {
     );
   });
 
+  test('is filtered by plain fields of objects and of lists of objects, by their paths', () => {
+    const nested =
+      'title: A\nplace: { town: Ulm, geo: { lat: 1 } }\nauthors: [{ person: ada, tags: [x] }]';
+    const document = describeFiles({ 'news/a.en.md': nested });
+    const parameters = at(document, 'paths', '/news', 'get', 'parameters');
+    const names = ['page', 'size', 'q', 'title', 'place.town', 'place.geo.lat'];
+    expect(parameters).toEqual(
+      [...names, 'authors.person', 'authors.tags'].map((name) => expect.objectContaining({ name })),
+    );
+  });
+
   test('is a page where pages ask for it page by page, else whole or a page', () => {
     const schema = (calls: readonly AskedCall[]) =>
       at(list(calls), 'responses', '200', 'content', 'application/json', 'schema');

@@ -79,7 +79,7 @@ function makeSite(): string {
   Object.assign(publications.view, {
     source: {
       endpoint: '/publikationen',
-      query: { beteiligte: '{id}' },
+      query: { 'autoren.id': '{id}' },
       paging: 'client',
       pagingConvention: { pageSize: 2 },
     },
