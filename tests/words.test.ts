@@ -49,7 +49,8 @@ const PLACES =
  * Folders of renderers, and what is generated of them: slots are called as what fills them, such as the room or
  * the address of an event.
  */
-const RENDERERS = /^renderers\/|^src\/core\/manifest\/\w+-model\.ts$|reference\.md$/;
+const RENDERERS =
+  /^renderers\/|^src\/core\/manifest\/\w+-model\.ts$|reference\.md$|^schemas\/renderers\.schema\.json$/;
 
 /** Words as names of things: prose may say that a link leads somewhere, or what a reader is told. */
 function asNames(words: readonly string[]): RegExp {

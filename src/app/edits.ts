@@ -1,5 +1,8 @@
-import { SITE_EDITS, type SiteEdits } from '../core/site-edits.ts';
+import { flushSync } from 'react-dom';
+import { type PageModel, type RouteTable, rowOf, slotsOfPage } from '../core/index.ts';
+import { SITE_EDITS, type SiteEdits, withoutTexts } from '../core/site-edits.ts';
 import { createTexts, type Engine } from '../react/site-engine.ts';
+import { type FindRouter, fillViews } from './fill-views.ts';
 import { FINDING_OVERLAY } from './show-failure.ts';
 
 /** What brings what the development server sends. */
@@ -7,37 +10,97 @@ interface EditSource {
   readonly on: (event: string, listener: (edits: SiteEdits) => void) => void;
 }
 
+/** Renders a running site, in the place of what it was before. */
+export type Render = (engine: Engine) => void;
+
 /**
- * Shows edited manifests in the running page: its place, its scrolling and what is open in it stay.
- * What is mapped anew is asked for again, and stands there until the answer has come.
+ * Shows edited manifests in the running page: its place, its scrolling and what is open in it stay. Where it
+ * needs other code or data for that, as for another layout, it stays as it is until these have come.
  *
+ * @param findRouter undefined until there is one
  * @returns what begins to render the site as it is by then, and renders it again with each edit
  */
 export function listenForEdits(
   hot: EditSource,
   engine: Engine,
-): (render: (engine: Engine) => void) => void {
+  findRouter: FindRouter,
+): (render: Render) => void {
   let current = engine;
-  let show = (_: Engine) => {};
-  hot.on(SITE_EDITS, ({ pages, site, table, texts }) => {
-    // Vite takes its overlay away for updates of its own only.
-    document.querySelector(FINDING_OVERLAY)?.remove();
-    const edited = pages.filter(({ id }) => engine.code.page(id) !== undefined);
-    for (const page of edited) engine.code.replace(page);
-    if (site !== undefined || table !== undefined || texts !== undefined) {
+  let show: Render = () => {};
+  let waiting: SiteEdits | undefined;
+  let isBusy = false;
+
+  const showWaiting = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    while (waiting !== undefined) {
+      const { pages, site, table, texts } = waiting;
+      waiting = undefined;
+      const isOther = needsOtherData(current, pages, table ?? current.table);
+      const showPages = pages.map((page) => engine.code.replace(page));
+      const views = isOther ? engine.newViews() : undefined;
+      if (views !== undefined) await fillViews(views, engine, table ?? current.table, findRouter);
       const language = engine.store.get(engine.language);
       const words = texts?.[language];
-      current = current.edit({
-        ...(site !== undefined && { site }),
-        ...(table !== undefined && { table }),
-        ...(words !== undefined && { texts: createTexts(language, words) }),
+      // All at once: no layout is shown items that were mapped for another one.
+      flushSync(() => {
+        current = current.edit({
+          ...(site !== undefined && { site }),
+          ...(table !== undefined && { table }),
+          ...(words !== undefined && { texts: createTexts(language, words) }),
+          ...(views !== undefined && { views }),
+        });
+        for (const showPage of showPages) showPage();
+        show(current);
       });
-      show(current);
     }
-    if (edited.length > 0) void engine.views.reload();
+    isBusy = false;
+  };
+
+  hot.on(SITE_EDITS, (edits) => {
+    // Vite takes its overlay away for updates of its own only.
+    document.querySelector(FINDING_OVERLAY)?.remove();
+    waiting = waiting === undefined ? edits : joinEdits(waiting, edits);
+    // What cannot be shown so, as code cannot be had, the page says when it loads anew.
+    void showWaiting().catch(() => window.location.reload());
   });
   return (render) => {
     show = render;
     render(current);
   };
+}
+
+/** Two edits as one, the newer of what both have. */
+function joinEdits({ pages, ...before }: SiteEdits, after: SiteEdits): SiteEdits {
+  const newer = new Set(after.pages.map(({ id }) => id));
+  const others = pages.filter(({ id }) => !newer.has(id));
+  return { ...before, ...after, pages: [...others, ...after.pages] };
+}
+
+/** Whether any page that is loaded needs other renderers, other calls or other items than before. */
+function needsOtherData(
+  { site, table, code }: Engine,
+  edited: readonly PageModel[],
+  after: RouteTable,
+): boolean {
+  const codes = new Set(site.languages.map((language) => language.code));
+  const pages = new Map(edited.map((page) => [page.id, page]));
+  return table.routes.some(({ id }) => {
+    const before = code.page(id);
+    const page = pages.get(id) ?? before;
+    if (before === undefined || page === undefined) return false;
+    return printNeeds(table, before, codes) !== printNeeds(after, page, codes);
+  });
+}
+
+/** What a page's code and data follow from; words of its lists are read as they are shown. */
+function printNeeds({ routes }: RouteTable, page: PageModel, codes: ReadonlySet<string>): string {
+  const { views = [], tabs, search, orders, renderers } = rowOf(routes, page.id) ?? {};
+  const lists = views.map(({ name, list, ...view }) => {
+    const mapped = slotsOfPage(page, name);
+    const type = mapped !== undefined && 'type' in mapped ? mapped.type : undefined;
+    const { needs, slots } = mapped ?? {};
+    return { name, view, list: withoutTexts(list, codes), type, needs, slots };
+  });
+  return JSON.stringify({ lists, tabs, search, orders, renderers });
 }

@@ -12,8 +12,6 @@ import {
 import { EVENTS, IDS } from '../core/document-names.ts';
 import {
   activeViews,
-  findLanguage,
-  type Language,
   listsKey,
   paramsAt,
   type RoutePlace,
@@ -35,9 +33,11 @@ import {
   type Snapshot,
 } from '../react/site-engine.ts';
 import { decideLanguage } from './decide-language.ts';
-import { listenForEdits } from './edits.ts';
+import { listenForEdits, type Render } from './edits.ts';
+import type { FindRouter } from './fill-views.ts';
 import { createFirstRouter } from './first-router.ts';
 import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
+import { markLanguage } from './mark-language.ts';
 import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { keepServedPage } from './served-page.ts';
 import { showFailures } from './show-failure.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const table = sent?.table ?? (await loadTable());
   const fits = sent?.language === language && (await showsState(sent));
   const snapshot = fits ? sent : undefined;
-  markLanguage(language);
+  markLanguage(site, language);
   const texts = createTexts(language, await loadTexts(language));
   await yieldToMain();
   const engine = createEngine({
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     ...(snapshot !== undefined && { restored: snapshot }),
   });
 
-  const begin = beginWith(engine);
+  const begin = beginWith(engine, () => router);
   if (import.meta.env.DEV) {
     void import('./inspector/start-inspector.tsx').then(({ startInspector }) =>
       startInspector(engine),
@@ -153,16 +153,11 @@ async function start(): Promise<void> {
   });
 }
 
-function markLanguage(language: Language): void {
-  const { tag, direction } = findLanguage(site, language);
-  const { documentElement: whole } = document;
-  whole.lang = tag;
-  if ((whole.dir || 'ltr') !== direction) whole.dir = direction;
-}
-
 /** Begins to render a site; while it is developed, each edit has it rendered again. */
-function beginWith(engine: Engine): (render: (engine: Engine) => void) => void {
-  return import.meta.hot ? listenForEdits(import.meta.hot, engine) : (render) => render(engine);
+function beginWith(engine: Engine, findRouter: FindRouter): (render: Render) => void {
+  return import.meta.hot
+    ? listenForEdits(import.meta.hot, engine, findRouter)
+    : (render) => render(engine);
 }
 
 /** Puts what the server sent of a page's data in its place, once the page's code is there. */

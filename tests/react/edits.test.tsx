@@ -1,7 +1,11 @@
-// @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LocalizedText, RouteModel } from '../../src/core/index.ts';
+import { compile } from '../../src/node/compiler/index.ts';
+import { findEdits } from '../../src/node/site-plugin/find-edits.ts';
+import { GARDEN, gardenWith } from '../garden/make-garden.ts';
 import { openPage, site } from './open-page.tsx';
 
 const FERNS = 'plants/ferns';
@@ -64,6 +68,91 @@ test('what a list lets readers choose is called as it was edited', async () => {
   sendEdits({ pages: [], table: { ...site.table, routes: site.table.routes.map(relabelled) } });
   expect(within(main()).getAllByText(EDITED.en ?? '').length).toBeGreaterThan(0);
 });
+
+const TABLE = {
+  type: 'table',
+  columns: [{ field: 'name', heading: 'menu.ferns' }],
+};
+
+test('a layout that was edited takes the place of the one before with its items, and the other way round', async () => {
+  const { main, sendEdits, router } = await openPage('/plants/ferns');
+  const { there, back } = editsOf({ layout: TABLE });
+  const cards = namesIn(main()).length;
+  expect(cards).toBeGreaterThan(1);
+  sendEdits(there);
+  // What was shown stays until the other one is there.
+  expect(namesIn(main())).toHaveLength(cards);
+  await waitFor(() => expect(within(main()).getByRole('table')).toBeTruthy());
+  expect(within(main()).getAllByRole('row')).toHaveLength(cards + 1);
+  sendEdits(back);
+  await waitFor(() => expect(within(main()).queryByRole('table')).toBeNull());
+  expect(namesIn(main())).toHaveLength(cards);
+  expect(router.state.errors).toBeNull();
+});
+
+test('a list shows as much of itself as before an edit of how it is asked for', async () => {
+  const { main, sendEdits } = await openPage('/plants/ferns');
+  const first = namesIn(main());
+  fireEvent.click(within(main()).getByRole('link', { name: /more/i }));
+  await waitFor(() => expect(namesIn(main()).length).toBeGreaterThan(first.length));
+  const all = namesIn(main());
+  sendEdits(editsOf({ source: { sort: { field: 'name', descending: true } } }).there);
+  await waitFor(() => expect(namesIn(main())[0]).not.toBe(first[0]));
+  expect(namesIn(main())).toHaveLength(all.length);
+});
+
+test('a filter that is added is there without the page being loaded anew, and goes again', async () => {
+  const { main, sendEdits, router } = await openPage('/plants/ferns');
+  const { there, back } = editsOf({
+    list: { filters: [{ type: 'value', field: 'title', label: 'menu.ferns', parameter: 'place' }] },
+  });
+  const items = namesIn(main()).length;
+  const controls = () => main().querySelector('search');
+  expect(controls()).toBeNull();
+  sendEdits(there);
+  await waitFor(() => expect(controls()).not.toBeNull());
+  // The router loads by the row that was edited, too.
+  await act(() => router.navigate('/plants/trees'));
+  await act(() => router.navigate('/plants/ferns'));
+  expect(controls()).not.toBeNull();
+  expect(namesIn(main())).toHaveLength(items);
+  sendEdits(back);
+  await waitFor(() => expect(controls()).toBeNull());
+  expect(namesIn(main())).toHaveLength(items);
+});
+
+test('a page that was visited before it was edited shows its items as they are now', async () => {
+  const { main, sendEdits, router } = await openPage('/plants/ferns');
+  await act(() => router.navigate('/plants/trees'));
+  sendEdits(editsOf({ layout: TABLE }).there);
+  const trees = namesIn(main());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(within(main()).getByRole('table')).toBeTruthy());
+  expect(within(main()).getAllByRole('row').length).toBeGreaterThan(1);
+  expect(trees.length).toBeGreaterThan(1);
+});
+
+/** What the cards of a list are called; the heading before them is that of the section. */
+function namesIn(main: HTMLElement): (string | null)[] {
+  const headings = within(main).queryAllByRole('heading', { level: 2 });
+  return headings.slice(1).map(({ textContent }) => textContent);
+}
+
+/** What the development server sends of other properties of the view of ferns, and when they are taken back. */
+function editsOf(properties: Record<string, object>) {
+  const file = 'plants/ferns.json';
+  const { view } = JSON.parse(readFileSync(path.join(GARDEN, 'manifests', file), 'utf8'));
+  const merged = Object.entries(properties).map(([name, part]) => [
+    name,
+    name === 'source' ? { ...view.source, ...part } : part,
+  ]);
+  const folder = gardenWith(file, { view: { ...view, ...Object.fromEntries(merged) } });
+  const { compiled, findings } = compile(folder);
+  if (compiled === undefined) throw new Error(findings.map(({ message }) => message).join('; '));
+  const [there, back] = [findEdits(site, compiled), findEdits(compiled, site)];
+  if (there === undefined || back === undefined) throw new Error('It has pages loaded anew');
+  return { there, back };
+}
 
 function withTitle(route: RouteModel): RouteModel {
   return route.id === FERNS && route.menu !== undefined

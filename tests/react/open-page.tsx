@@ -158,7 +158,7 @@ async function open(
   const on = (_: string, listener: OpenPage['sendEdits']) => {
     sendEdits = (edits) => act(() => listener(edits));
   };
-  listenForEdits({ on }, engine)((edited) => rerender(shown(edited)));
+  listenForEdits({ on }, engine, () => router)((edited) => rerender(shown(edited)));
   await waitFor(() => expect(router.state.initialized).toBe(true));
   await screen.findByRole('main');
   const broken = Object.values(router.state.errors ?? {}).find((error) => error instanceof Error);

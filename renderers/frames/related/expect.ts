@@ -106,7 +106,7 @@ function emptyCase({ showEmpty }: Pane, view: View, { print, url, elsewhere }: P
         'calls.empty();',
         `await site.goTo(${url});`,
         `await expect(${HEADING}).toBeVisible();`,
-        'await expect(site.main.locator(\'[aria-busy="true"]\')).toHaveCount(0);',
+        'await calls.answered();',
         showEmpty
           ? `await expect(${view.area}.getByText(${words}, { exact: true })).toBeVisible();`
           : `await expect(${view.area}).toHaveCount(0);`,

@@ -31,7 +31,12 @@ function Carousel({ layout, items }: LayoutProps<'carousel'>) {
     >
       <CarouselControls carousel={carousel} count={items.length} />
       <div ref={viewport} className={styles.viewport} data-moving={carousel.isReady}>
-        <ul className={styles.slides} aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+        <ul
+          className={styles.slides}
+          aria-live={carousel.isPlaying ? 'off' : 'polite'}
+          // What scrolls is to be reached by keys, by a link of it or by itself.
+          tabIndex={items.some(({ link }) => link !== undefined) ? undefined : 0}
+        >
           {items.map((item, index) => (
             <CarouselSlide
               key={item.key}

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../site-folder/index.ts';
 
 /** Which files a build was made of, below the site's folder; it is there as long as the build is whole. */
 export const RECORD = 'dist/server/built-from.json';
@@ -106,15 +106,12 @@ export function explainChanges(root: string): string | undefined {
 
 /** The digests of all files that a build would be made of. */
 export function readDigests(root: string): Digests {
-  const files = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
+  const named = FOLDERS.flatMap((folder) =>
+    listFiles(path.join(root, folder)).map((name) => ({
+      file: path.join(root, folder, name),
+      name: `${folder}/${name}`,
+    })),
   );
-  const named = files.map((file) => ({
-    file,
-    name: path.relative(root, file).split(path.sep).join('/'),
-  }));
   return Object.fromEntries(
     named
       .filter(({ name }) => !BESIDE.test(name))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
@@ -11,7 +11,7 @@ import {
   type Validated,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import { engineOf } from '../site-folder/index.ts';
+import { engineOf, listEntries } from '../site-folder/index.ts';
 
 /** Where the stylesheets of pages are, and the components that set styles, below the engine's folder; a site's own are below the first. */
 const FOLDERS = ['renderers', 'src/react', 'src/app'];
@@ -94,11 +94,11 @@ interface Sheet {
 }
 
 function readSheets(base: string): Sheet[] {
-  return FOLDERS.filter((folder) => existsSync(path.join(base, folder))).flatMap((folder) =>
-    readdirSync(path.join(base, folder), { recursive: true, encoding: 'utf8' })
+  return FOLDERS.flatMap((folder) =>
+    listEntries(path.join(base, folder))
       .filter((name) => /\.(?:css|tsx)$/.test(name))
       .map((file) => {
-        const name = `${folder}/${file.split(path.sep).join('/')}`;
+        const name = `${folder}/${file}`;
         return { base, name, text: readFileSync(path.join(base, name), 'utf8') };
       }),
   );

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { BackendModel } from '../../core/manifest/backend-model.ts';
 import { reportText as reportFindings } from '../check/index.ts';
-import { UsageError } from '../command-line/index.ts';
+import { matchesPattern, UsageError } from '../command-line/index.ts';
 import { compile, suggest } from '../compiler/index.ts';
 import {
   type CommandOptions,
@@ -10,7 +10,6 @@ import {
   type ContractSite,
   checkContract,
   isBroken,
-  matchesPattern,
   readOptions,
   reportJunit,
   reportText,

@@ -110,7 +110,7 @@ function fieldsOfForm({ fields, markdown, body, shared }: ContentForm): CmsObjec
     {
       name: DRAFT,
       label: 'Draft',
-      hint: 'Shown in development, and not published.',
+      hint: 'While this is on, the item is shown in development alone, and not published.',
       widget: 'boolean',
       required: false,
       default: false,

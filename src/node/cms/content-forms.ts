@@ -83,10 +83,12 @@ function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormSha
   const described = names.map((name) => {
     const shape = shapes.find((candidate) => candidate.fields.includes(name));
     const node = shape && new DescriptionNode(document, shape.pointer);
+    const values = own.map(({ item }) => item.fields.get(name));
     return describeField({
       name,
       schema: node?.properties().get(name),
-      values: own.map(({ item }) => item.fields.get(name)).filter((value) => value !== undefined),
+      // The place in a list is a number, though no item has one yet.
+      values: (name === ORDER ? [...values, 0] : values).filter((value) => value !== undefined),
       isRequired: node !== undefined && isRequired(node, name),
     });
   });
@@ -104,10 +106,13 @@ function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormSha
     fields: known.filter(({ name }) => !html.has(name)),
     markdown: known.filter(({ name }) => html.has(name) && name !== body),
     body,
-    shared: sharedFields(own),
+    shared: new Set([...sharedFields(own), ORDER]),
     files: own,
   };
 }
+
+/** The field of an item's place in lists, in every language the same. */
+const ORDER = 'order';
 
 /** The names of the fields: as the description has them, then what files have beside them. */
 function namesOf(
@@ -118,7 +123,7 @@ function namesOf(
   const seen = files.flatMap(({ item }) => [...item.fields.keys()]);
   const names = new Set([...shapes.flatMap(({ fields }) => fields), ...seen]);
   names.delete('id');
-  if (isOrdered) names.add('order');
+  if (isOrdered) names.add(ORDER);
   return [...names];
 }
 
@@ -154,7 +159,7 @@ const SPARE: readonly FieldKind[] = ['picture', 'file', 'list', 'object', 'truth
 /** Whether all items have a field that no description need say is required. */
 function haveAll(files: readonly ContentFile[], { name, kind }: ContentField): boolean {
   const isSure = new Set(files.map(contentPath)).size >= FEWEST;
-  if (!isSure || name === 'order' || SPARE.includes(kind)) return false;
+  if (!isSure || name === ORDER || SPARE.includes(kind)) return false;
   return files.every(
     ({ item, emptyFields }) => item.fields.has(name) && !emptyFields.includes(name),
   );

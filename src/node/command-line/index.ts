@@ -4,5 +4,6 @@ export { createProgressPrinter, type ProgressPrinter } from './progress.ts';
 export { readChoice } from './read-choice.ts';
 export { readOrigin, readOriginOption } from './read-origin.ts';
 export { Refusal, refuse } from './refusal.ts';
+export { matchesPattern } from './route-pattern.ts';
 export { runCommand } from './run-command.ts';
 export { UsageError } from './usage-error.ts';

@@ -1,5 +1,6 @@
 import type { RouteModel, RouteTable } from '../../core/manifest/route-model.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
+import { matchesPattern } from '../command-line/index.ts';
 import type { PlannedRoute } from './planned-view.ts';
 
 /** The routes that are checked, and those that have to be asked to know their URLs. */
@@ -31,15 +32,6 @@ export function chooseRoutes(
     for (const route of leading) asked.add(route);
   }
   return { checked, asked: routes.filter((route) => asked.has(route)) };
-}
-
-/** Whether a route is one that a pattern names; `*` stands for any characters. */
-export function matchesPattern(route: string, pattern: string): boolean {
-  const source = pattern
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
-  return new RegExp(`^${source}$`).test(route);
 }
 
 /** The pages of which a URL has to be known before a route can be asked. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSchemas } from '../compiler/index.ts';
 import { printReference } from '../reference/index.ts';
-import { engineOf } from '../site-folder/index.ts';
+import { engineOf, listFiles } from '../site-folder/index.ts';
 import { listSchemaFiles } from './schema-files.ts';
 import { listTypeFiles } from './type-files.ts';
 
@@ -35,7 +35,7 @@ export function writeEditorFiles(root: string): string[] | undefined {
     [REFERENCE, printReference(schemas, place)],
   ]);
   const folder = path.join(root, FOLDER);
-  const stale = listFiles(folder).filter((name) => !files.has(name));
+  const stale = listFiles(folder).filter((name) => isOurs(name) && !files.has(name));
   for (const name of stale) rmSync(path.join(folder, name));
   const changed = [...files].filter(([name, text]) => readText(path.join(folder, name)) !== text);
   for (const [name, text] of changed) {
@@ -46,14 +46,8 @@ export function writeEditorFiles(root: string): string[] | undefined {
   return [...stale, ...changed.map(([name]) => name)].map((name) => `${FOLDER}/${name}`);
 }
 
-/** Our files that stand in the folder, by their paths below it. */
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => OURS.includes(file.split('/')[0] ?? ''));
+function isOurs(name: string): boolean {
+  return OURS.includes(name.split('/')[0] ?? '');
 }
 
 function readText(file: string): string | undefined {

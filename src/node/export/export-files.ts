@@ -8,8 +8,8 @@ import { matchRoute } from '../../core/routing/match-route.ts';
 import { feedFile } from '../deploy/index.ts';
 import { isForm } from '../http/index.ts';
 import type { PreparedMedia } from '../media/index.ts';
+import { listFiles } from '../site-folder/index.ts';
 import type { ExportFolder } from './export-folder.ts';
-import { listFiles } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
 import { fileOf } from './page-files.ts';
 import { isText, type Visit } from './site-visitor.ts';
@@ -43,7 +43,7 @@ export async function exportFiles({ root, media, visit, folder }: FileSources): 
 /** The build's files by their URLs; its compressed forms go with the files that they are of. */
 async function listAssets(root: string): Promise<(readonly [url: string, file: string])[]> {
   const folder = path.join(root, 'dist/client/assets');
-  const names = (await listFiles(folder)).filter((name) => !isForm(name));
+  const names = listFiles(folder).filter((name) => !isForm(name));
   return names.map((name) => [ASSETS + name, path.join(folder, name)]);
 }
 

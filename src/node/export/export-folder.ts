@@ -19,6 +19,7 @@ import {
   SMALLEST_COMPRESSED,
   variantOf,
 } from '../http/index.ts';
+import { listFiles } from '../site-folder/index.ts';
 import { copyFileTo, copyForm, hasSameBytes } from './copy-file.ts';
 import { ExportProblem } from './export-problem.ts';
 import { keepFormerFiles, readFormerFiles } from './former-files.ts';
@@ -167,7 +168,7 @@ export async function openExportFolder(
     async commit() {
       const isWritten = (file: string) =>
         written.has(file) || (isForm(file) && written.has(file.replace(/\.[^.]+$/, '')));
-      const gone = (await listFiles(out)).filter((file) => !isWritten(file) && file !== MARK);
+      const gone = listFiles(out).filter((file) => !isWritten(file) && file !== MARK);
       const before = await readFormerFiles(path.join(out, MARK));
       const former = await keepFormerFiles({
         from: out,
@@ -185,15 +186,6 @@ export async function openExportFolder(
     },
     discard: () => rm(next, { recursive: true, force: true }),
   };
-}
-
-/** The files of a folder by their paths below it; none where there is no such folder. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'));
 }
 
 async function replace(out: string, next: string, older: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOfScript, type SubsetScript } from '../../core/subset-faces.ts';
+import { listEntries } from '../site-folder/index.ts';
 
 /** Whether a character is one of the marks that stand between Han characters, as wide as they. */
 export function isFullWidthMark(character: string): boolean {
@@ -66,9 +67,8 @@ export function rankCharacters(texts: Iterable<string>, script: SubsetScript): s
 
 /** All texts below a folder whose names end so, in a stable order. */
 export function readTextFiles(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listEntries(folder)
     .filter((name) => name.endsWith(ending))
-    .sort()
     .flatMap((name) => readText(path.join(folder, name)));
 }
 

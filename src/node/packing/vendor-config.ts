@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
-import { ENGINE } from '../site-folder/index.ts';
+import { ENGINE, listEntries } from '../site-folder/index.ts';
 
 /** The package of components of which a site needs a twentieth, and not its thousands of icons. */
 const FLUENT = '@fluentui/react-components';
@@ -52,7 +52,7 @@ export function vendorConfig(): InlineConfig {
 /** The names that the engine's code imports, types aside. */
 function usedComponents(): string[] {
   const names = ['src/react', 'src/app', 'renderers'].flatMap((folder) =>
-    readdirSync(path.join(ENGINE, folder), { recursive: true, encoding: 'utf8' })
+    listEntries(path.join(ENGINE, folder))
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(path.join(ENGINE, folder, name), 'utf8'))
       .flatMap((code) => [...code.matchAll(IMPORT)])

@@ -8,28 +8,46 @@ export interface Place {
   readonly route: string;
   /** Its last segment: `honorary-fellows`. */
   readonly name: string;
-  /** The route of its section: `/people`. */
+  /** The route of its section: `/people`; empty for a page in none. */
   readonly section: string;
   /** The folder of the section's manifests, below the project's root: `manifests/people`. */
   readonly folder: string;
   readonly isNewSection: boolean;
 }
 
+/** What a new page's route may lead to beside a section that is there. */
+export interface PlaceOptions {
+  /** Whether a section that is not there is to be made. */
+  readonly mayAddSection?: boolean;
+  /** Whether the page may stand in no section: `imprint`. */
+  readonly mayStandAlone?: boolean;
+}
+
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const ROUTE = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Folders and files of manifests/ that mean something else. */
 const RESERVED = new Map([
   ['texts', 'the folder manifests/texts holds the translations'],
   ['section', 'a section’s own manifest is called section.json'],
 ]);
+/** Files of manifests/ itself that mean something else. */
+const RESERVED_ALONE = new Map([
+  ...RESERVED,
+  ['site', 'manifests/site.json is of the whole site'],
+  ['theme', 'manifests/theme.json is of the whole site'],
+]);
 
 /**
  * Finds the place of a new page by its route, `people/honorary-fellows`: the first segment is the
  * section.
- *
- * @param mayAddSection whether a section that is not there is to be made
  */
-export function findPlace(project: Project, given: string, mayAddSection: boolean): Place {
+export function findPlace(
+  project: Project,
+  given: string,
+  { mayAddSection = false, mayStandAlone = false }: PlaceOptions = {},
+): Place {
   const written = given.replace(/^\//, '');
+  if (mayStandAlone && NAME.test(written)) return placeAlone(project, given, written);
   if (!ROUTE.test(written)) {
     const fix = 'write section/page in lower case, such as people/honorary-fellows';
     throw new UsageError(`the route "${given}" is no section and page; ${fix}`);
@@ -57,6 +75,15 @@ export function findPlace(project: Project, given: string, mayAddSection: boolea
     folder: section?.file.file.replace(/\/section\.json$/, '') ?? `manifests/${folder}`,
     isNewSection: section === undefined,
   };
+}
+
+/** The place of a page in no section. */
+function placeAlone(project: Project, given: string, name: string): Place {
+  const reason = RESERVED_ALONE.get(name);
+  if (reason !== undefined)
+    throw new UsageError(`the route "${given}" is "${name}", but ${reason}; choose another`);
+  refuseTaken(project, `/${name}`);
+  return { route: `/${name}`, name, section: '', folder: 'manifests', isNewSection: false };
 }
 
 /** Two routes are the same where they differ in the names of their parameters only. */

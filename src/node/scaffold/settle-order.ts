@@ -28,7 +28,7 @@ export async function settleOrder(
       given: route || undefined,
       missing: 'the route is missing; write npx colophon new people/honorary-fellows',
       words: `Route of the new page, section/page (sections: ${sectionNames(project).join(', ')})`,
-      read: (text) => findPlace(project, text, isNewSection),
+      read: (text) => findPlace(project, text, { mayAddSection: isNewSection }),
     },
     dialog,
   );

@@ -8,6 +8,7 @@ export {
   ownRenderers,
   pictureOfRenderer,
 } from './engine-files.ts';
+export { listEntries, listFiles } from './list-files.ts';
 export { type OverrideWords, readOverrides } from './override-words.ts';
 export {
   CONTENT_MARK,

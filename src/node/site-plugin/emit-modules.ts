@@ -13,8 +13,13 @@ const TEXTS = `${PREFIX}/texts/`;
  * The code of a virtual module of the site, or undefined for an id that names none.
  *
  * @param root the site's folder
+ * @param isBuild in development, a page may have whatever is edited into it next
  */
-export function emitModule(id: string, compiled: CompiledSite, root: string): string | undefined {
+export function emitModule(
+  id: string,
+  compiled: CompiledSite,
+  { root, isBuild }: { readonly root: string; readonly isBuild: boolean },
+): string | undefined {
   if (id === PREFIX) {
     return `export const site = ${print(compiled.site)};`;
   }
@@ -40,7 +45,7 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
   }
   if (id === `${PREFIX}/renderers`) return printOwnRenderers(root);
   if (id === `${PREFIX}/formats`) return printOwnFormats(root);
-  if (id === `${PREFIX}/lists`) return printLists(compiled);
+  if (id === `${PREFIX}/lists`) return printLists(isBuild ? compiled.table : undefined);
   if (id === `${PREFIX}/embeds`) return `export const embeds = ${print(embedsOf(compiled.pages))};`;
   if (id === `${PREFIX}/files`) return printOwnFiles(root);
   if (id === `${PREFIX}/backends`) return `export const backends = ${print(compiled.backends)};`;
@@ -56,10 +61,14 @@ export function emitModule(id: string, compiled: CompiledSite, root: string): st
   return undefined;
 }
 
-/** What lists are worked with by, scripts and styles, for a site that has such a list. */
-function printLists({ table }: CompiledSite): string {
-  const hasLists = table.routes.some(({ views }) => views.some(({ list }) => list !== undefined));
-  if (!hasLists) return 'export const lists = undefined;';
+/**
+ * What lists are worked with by, scripts and styles, for a site that has such a list.
+ *
+ * @param table undefined where any page may come to have one
+ */
+function printLists(table: CompiledSite['table'] | undefined): string {
+  const hasLists = table?.routes.some(({ views }) => views.some(({ list }) => list !== undefined));
+  if (hasLists === false) return 'export const lists = undefined;';
   const module = path.join(ENGINE, 'src/react/lists/index.ts').split(path.sep).join('/');
   return `export const lists = async () => (await import(${print(module)})).listParts;`;
 }

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
-import { isRecord } from '../../core/mapping/read-path.ts';
-import type { SiteEdits } from '../../core/site-edits.ts';
+import { type SiteEdits, withoutTexts } from '../../core/site-edits.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 
 /**
  * What an edit has changed of the site that pages which are open can take over; undefined where it has changed
- * something that a page reads once, when it is loaded: its routes, calls, languages, breakpoints, fonts,
- * pictures and files.
+ * something that a page reads once, when it is loaded: its routes, the calls of header and footer, languages,
+ * breakpoints, fonts, pictures and files.
  */
 export function findEdits(before: CompiledSite, after: CompiledSite): SiteEdits | undefined {
   if (!isDeepStrictEqual(readOnce(before), readOnce(after))) return undefined;
@@ -51,29 +50,18 @@ function readOnce({ site, table, shapes, backends, fonts, pictures, files }: Com
     navigation: header.navigation,
     // What an answer has of it is read when it comes.
     footer: footer?.call && withoutTexts(footer, codes),
-    ...routesOf(table, codes),
+    ...routesOf(table),
     ...{ shapes, backends, fonts, pictures, files },
   };
 }
 
-/** The route table without what menus show of it, and without labels of lists. */
-function routesOf({ sections, routes }: RouteTable, codes: ReadonlySet<string>) {
+/** What the router is made of: the rest of the table is read with each page. */
+function routesOf({ sections, routes }: RouteTable) {
   return {
     sections: sections.map(({ menu, description: _, ...section }) => [section, menu.code]),
-    routes: routes.map(({ menu, views, ...route }) => [
-      route,
-      menu?.code,
-      views.map(({ list, ...view }) => [view, withoutTexts(list, codes)]),
-    ]),
+    routes: routes.map(({ id, route, aliases, section, menu }) => ({
+      ...{ id, route, aliases, section },
+      code: menu?.code,
+    })),
   };
-}
-
-/** A part of a manifest with nothing in the place of words that it has in each language. */
-function withoutTexts(part: unknown, codes: ReadonlySet<string>): unknown {
-  if (Array.isArray(part)) return part.map((entry) => withoutTexts(entry, codes));
-  if (!isRecord(part)) return part;
-  const entries = Object.entries(part);
-  const isText = ([code, text]: [string, unknown]) => codes.has(code) && typeof text === 'string';
-  if (entries.length > 0 && entries.every(isText)) return null;
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutTexts(inner, codes)]));
 }

@@ -47,7 +47,7 @@ export function sitePlugin(root: string): Plugin {
       // A page from before may ask; what is wrong the server has said.
       if (site.compiled === undefined) return isTheme ? '' : NOT_THERE;
       if (isTheme) return undefined;
-      return emitModule(id.slice(1), site.compiled, root);
+      return emitModule(id.slice(1), site.compiled, site);
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? '';

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ENGINE } from '../site-folder/index.ts';
+import { ENGINE, listEntries } from '../site-folder/index.ts';
 
 /** What the studio's page is made of, below the engine's folder. */
 const SOURCES = ['src/studio', 'src/core'];
@@ -30,7 +30,7 @@ async function build(): Promise<void> {
 
 function newest(): number {
   const times = SOURCES.flatMap((source) =>
-    readdirSync(path.join(ENGINE, source), { recursive: true, encoding: 'utf8' }).map(
+    listEntries(path.join(ENGINE, source)).map(
       (name) => statSync(path.join(ENGINE, source, name)).mtimeMs,
     ),
   );

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isEdited } from '../../core/studio/edited-files.ts';
 import { CallProblem } from './call-problem.ts';
 
-/** What the studio reads and writes, below the site's folder: manifests, and a page's own component. */
-const OWN = [
-  /^manifests\/(?:[^/]+\/)*[^/]+\.json$/,
-  /^renderers\/overrides\/[a-z0-9-]+\/[^/]+$/,
-  /^renderers\/renderer-api\.json$/,
-];
 const SEGMENT = /^(?!\.)[^\\:*?"<>|\p{Cc}]+$/u;
 
 /**
@@ -37,7 +32,7 @@ export function refuseOutside(root: string, file: string): void {
 }
 
 function isOwn(file: string): boolean {
-  return file.split('/').every((part) => SEGMENT.test(part)) && OWN.some((own) => own.test(file));
+  return file.split('/').every((part) => SEGMENT.test(part)) && isEdited(file);
 }
 
 /** The path with its links followed, as far as it is there. */

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { matchesPattern } from '../command-line/index.ts';
 import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
+import { listFiles } from '../site-folder/index.ts';
 import { listProperties } from './list-properties.ts';
 import { oracleFacts } from './oracle-facts.ts';
 import { hiddenRoutes, planPages } from './page-plan.ts';
@@ -62,7 +64,7 @@ export function generateSuite(
     ...(manifests === undefined
       ? []
       : [printManifests(manifests, new Set(all.map(({ file }) => file)))]),
-    ...listFiles(COMMON).map((name): [string, string] => [
+    ...listSources(COMMON).map((name): [string, string] => [
       name,
       printCopied(readFileSync(path.join(COMMON, name), 'utf8')),
     ]),
@@ -83,14 +85,9 @@ export function generateSuite(
   return { files, specs: new Set(all.map(({ file }) => file)), hidden };
 }
 
-/** Whether a route is among those asked for; `*` stands for any further path. */
+/** Whether a route is among those asked for; all are where none is named. */
 export function isWanted(route: string, only: readonly string[]): boolean {
-  return (
-    only.length === 0 ||
-    only.some((pattern) =>
-      pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern,
-    )
-  );
+  return only.length === 0 || only.some((pattern) => matchesPattern(route, pattern));
 }
 
 /** How a folder differs from what a suite would be. */
@@ -118,7 +115,7 @@ export function compareSuite(folder: string, suite: Suite): SuiteState {
     else if (readFileSync(file, 'utf8') !== content) state.stale.push(name);
   }
   state.obsolete.push(
-    ...listFiles(folder).filter(
+    ...listSources(folder).filter(
       (name) =>
         !suite.files.has(name) && !suite.specs.has(name) && isGenerated(path.join(folder, name)),
     ),
@@ -172,10 +169,8 @@ function isGenerated(file: string): boolean {
 }
 
 /** The TypeScript files of a folder and the data beside them, without what runs leave behind. */
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.ts') && !/(^|\/)(node_modules|report)\//.test(name))
-    .sort();
+function listSources(folder: string): string[] {
+  return listFiles(folder).filter(
+    (name) => name.endsWith('.ts') && !/(^|\/)(node_modules|report)\//.test(name),
+  );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
   activeViews,
-  type FrameModel,
   listsKey,
   type MatchedRoute,
   mainFrame,
   matchRoute,
+  rowOf,
   SINGLE_VIEW,
 } from '../../core/index.ts';
 import { useEngine, useUiText } from '../state/context.ts';
@@ -29,26 +29,32 @@ export function LinkedPage({ path }: { readonly path: string }) {
   return <PageOf key={path} {...found} />;
 }
 
-function PageOf({ route, params, path }: MatchedRoute & { readonly path: string }) {
-  const { code, views } = useEngine();
+function PageOf({ route: matched, params, path }: MatchedRoute & { readonly path: string }) {
+  const { code, views, table } = useEngine();
+  // Edits may have put another row in the place of the one that was found.
+  const route = rowOf(table.routes, matched.id) ?? matched;
   const ui = useUiText();
-  const [frame, setFrame] = useState<FrameModel>();
+  const [isLoaded, setLoaded] = useState(false);
   const cacheKey = listsKey({ route, params }, { pathname: path, search: '' });
   const shown = useMemo(
     () => ({ route, params, cacheKey, place: 'drawer' }) as const,
     [route, params, cacheKey],
   );
-  useDocumentTitle(route, code.page(route.id), cacheKey, { pathname: path, search: '' });
+  const page = code.page(route.id);
+  useDocumentTitle(route, page, cacheKey, { pathname: path, search: '' });
   useEffect(() => {
     // Where its code cannot be loaded, the link still opens the page at its own URL.
     const leave = () => window.location.assign(path);
-    void code.load(route).then((page) => setFrame(page.frame), leave);
+    void code.load(route).then(() => setLoaded(true), leave);
     // Lists related to the item are shown on the item's own page alone.
     const own = activeViews(route, new URLSearchParams()).filter(({ role }) => role !== 'related');
     void views.open(cacheKey, own, { route, params });
-    return () => views.leave(cacheKey);
+    return () => {
+      setLoaded(false);
+      views.leave(cacheKey);
+    };
   }, [code, views, route, params, cacheKey, path]);
-  const main = mainFrame(frame);
+  const main = isLoaded ? mainFrame(page?.frame) : undefined;
   if (main === undefined) {
     return <p role="status">{ui('ui.loading')}</p>;
   }

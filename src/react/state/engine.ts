@@ -84,10 +84,12 @@ export interface Engine {
   readonly code: PageCode;
   readonly shell: ShellState;
   readonly views: ViewStates;
+  /** Other states of views, to be filled before they stand in the place of these. */
+  readonly newViews: () => ViewStates;
   readonly recovery: Recovery | undefined;
   /**
    * The same running site with edits of it, as while it is developed: what was fetched and what readers have
-   * opened stays. It is to be rendered in the place of this one.
+   * opened stays, unless there are other views. It is to be rendered in the place of this one.
    */
   edit(edits: EngineEdits): Engine;
 }
@@ -97,6 +99,7 @@ export interface EngineEdits {
   readonly site?: SiteModel;
   readonly table?: RouteTable;
   readonly texts?: Texts;
+  readonly views?: ViewStates;
 }
 
 /** Puts a site together; nothing is shared between two engines. */
@@ -123,10 +126,12 @@ export function createEngine(options: EngineOptions): Engine {
     restored: options.restored?.shell ?? {},
     renderMenu: options.renderMenu ?? buildMenu,
   });
-  const views = new ViewStates({
-    store,
-    loadItems: async (request) => (await loadData()).loadItems(request),
-  });
+  const newViews = () =>
+    new ViewStates({
+      store,
+      loadItems: async (request) => (await loadData()).loadItems(request),
+    });
+  let shownViews = newViews();
   const withTexts = (shown: Pick<Engine, 'site' | 'texts'>): Engine => ({
     ...shown,
     get table() {
@@ -140,9 +145,13 @@ export function createEngine(options: EngineOptions): Engine {
     store,
     code,
     shell,
-    views,
-    edit({ table, ...edits }) {
+    get views() {
+      return shownViews;
+    },
+    newViews,
+    edit({ table, views, ...edits }) {
       if (table !== undefined) known.replace(table);
+      if (views !== undefined) shownViews = views;
       return withTexts({ ...shown, ...edits });
     },
   });

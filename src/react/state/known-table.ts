@@ -27,9 +27,13 @@ export function createKnownTable({ store, table, loadTable }: KnownTableOptions)
     return indexTable(all);
   }
 
+  let load = loadOnce(loadWhole);
   return {
     atom: known,
-    load: loadOnce(loadWhole),
-    replace: (edited) => store.set(known, edited),
+    load: () => load(),
+    replace(edited) {
+      store.set(known, edited);
+      load = loadOnce(async () => indexTable(edited));
+    },
   };
 }

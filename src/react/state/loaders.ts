@@ -11,6 +11,7 @@ import {
   listsKey,
   paramsAt,
   type RouteModel,
+  rowOf,
   type SectionModel,
   shownView,
 } from '../../core/index.ts';
@@ -58,13 +59,15 @@ async function loadShell(engine: Engine): Promise<null> {
  * A page's code and data, asked for side by side. The code is waited for; the data only for as
  * long as the engine's timeout, then the page shows its loading state.
  */
-function createPageLoader(route: RouteModel, find: FindRuntime) {
+function createPageLoader(matched: RouteModel, find: FindRuntime) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { request, params } = args;
     const url = new URL(request.url);
     const canonical = redirectToCanonical(url);
     if (canonical !== undefined) return canonical;
     const { engine, isNewVisit, navigationState } = find(args);
+    // Edits may have put another row in the place of the one that the router was made of.
+    const route = rowOf(engine.table.routes, matched.id) ?? matched;
 
     const { pathname, search, searchParams } = url;
     const entry = { pathname, search, state: navigationState() };

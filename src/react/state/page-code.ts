@@ -14,8 +14,13 @@ export interface PageCode {
   loadSlots(route: RouteModel, view: string): Promise<SlottedModel>;
   /** The manifest of a loaded route. */
   page(id: string): PageModel | undefined;
-  /** Replaces a manifest that is loaded, as after an edit; others are not touched. */
-  replace(page: PageModel): void;
+  /**
+   * Takes another manifest for one that is loaded, as after an edit; others are not touched. Items are
+   * mapped by it at once.
+   *
+   * @returns what shows it
+   */
+  replace(page: PageModel): () => void;
   /** Calls a listener when a manifest is replaced; returns the function that stops it. */
   subscribe(listener: () => void): () => void;
   layout(name: string): AnyLayout;
@@ -35,6 +40,8 @@ export function createPageCode(
   first?: PageModel,
 ): PageCode {
   const pages = new Map(first === undefined ? [] : [[first.id, first]]);
+  /** Manifests by which items are mapped already, while the ones before are shown. */
+  const coming = new Map<string, PageModel>();
   const loaders = {
     layouts: new Map(Object.entries(registry.layouts)),
     frames: new Map(Object.entries(registry.frames)),
@@ -82,14 +89,19 @@ export function createPageCode(
       return page;
     },
     async loadSlots({ id }, view) {
-      const slots = slotsOfPage(await loadManifest(id), view);
+      const slots = slotsOfPage(coming.get(id) ?? (await loadManifest(id)), view);
       if (slots === undefined) throw new Error(`The page "${id}" has no view "${view}"`);
       return slots;
     },
     page: (id) => pages.get(id),
     replace(page) {
-      if (pages.has(page.id)) pages.set(page.id, page);
-      for (const listener of listeners) listener();
+      if (!pages.has(page.id)) return () => {};
+      coming.set(page.id, page);
+      return () => {
+        coming.delete(page.id);
+        pages.set(page.id, page);
+        for (const listener of listeners) listener();
+      };
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -90,16 +90,18 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
     /** Reads all anew, after the server was away or another window has edited. */
     refresh: () => inTurn(async () => takeOver(await api.call('GET state'))),
     /**
-     * Reads all anew where the draft is further on than is known here.
+     * Reads all anew where the draft is further on than is known here; of the one that is known, what was
+     * found since, as content is validated after the edit.
      *
      * @param revision that of the draft; where it is not known, it is asked for
      */
     catchUp: (revision?: number) =>
       inTurn(async () => {
         const known = store.get(draftAtom)?.revision ?? 0;
-        if (revision !== undefined && revision <= known) return;
+        if (revision !== undefined && revision < known) return;
         const state = await api.call('GET state');
-        if (revision !== undefined || state.revision > known) await takeOver(state);
+        if (state.revision === known) setDraft(store, state);
+        else await takeOver(state);
       }),
     openFile: (path: string) => inTurn(() => openFile(path)),
     /** The fields of a view's answer, asked for once until something changes. */

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -38,14 +46,26 @@ test('of few items nothing follows but their title', () => {
   expect(requiredOf(root, 'content-objects')).toEqual(['name']);
 });
 
+test('the order is a number and the same in all languages, though no item has one yet', () => {
+  const root = copyMuseum();
+  for (const name of readdirSync(path.join(root, 'content/objects'))) {
+    rewrite(root, `content/objects/${name}`, (text) => text.replace(/^order: .*\n/m, ''));
+  }
+  const order = fieldsOf(root, 'content-objects').find(({ name }) => name === 'order');
+  expect(order).toMatchObject({ widget: 'number', required: false, i18n: 'duplicate' });
+});
+
 /** The names of the fields that a form of a collection requires. */
 function requiredOf(root: string, collection: string): string[] {
-  if (compiled === undefined) throw new Error('The museum has errors');
-  const { config } = describeCms(root, compiled);
-  const found = asList(config.collections).find(({ name }) => name === collection);
-  return asList(found?.fields).flatMap(({ name, required }) =>
+  return fieldsOf(root, collection).flatMap(({ name, required }) =>
     required === true ? [String(name)] : [],
   );
+}
+
+function fieldsOf(root: string, collection: string) {
+  if (compiled === undefined) throw new Error('The museum has errors');
+  const { config } = describeCms(root, compiled);
+  return asList(asList(config.collections).find(({ name }) => name === collection)?.fields);
 }
 
 function asList(value: unknown): readonly Readonly<Record<string, unknown>>[] {

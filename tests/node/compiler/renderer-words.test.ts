@@ -48,7 +48,8 @@ function compileWith(words: string, file = WORDS): Compilation {
 /** The words that pages are sent in a language. */
 function wordsSent({ compiled }: Compilation, language: string): Record<string, string> {
   if (compiled === undefined) throw new Error('the site was not compiled');
-  const code = emitModule(`virtual:site/texts/${language}`, compiled, root) ?? '';
+  const code =
+    emitModule(`virtual:site/texts/${language}`, compiled, { root, isBuild: true }) ?? '';
   return JSON.parse(code.replace(/^export const texts = /, '').replace(/;$/, ''));
 }
 

@@ -36,6 +36,11 @@ describe('Markdown of front matter', () => {
     expect([fields, empty]).toEqual([{}, ['c', 'a', 'b']]);
   });
 
+  test('and so is a field whose text is empty, as forms leave it', () => {
+    const { fields, empty } = read('---\nname: Ada\nemail: ""\nphoto: \'\'\n---\n');
+    expect([fields, empty]).toEqual([{ name: 'Ada' }, ['email', 'photo']]);
+  });
+
   test('beside a body without a name, which is the field "text"', () => {
     expect(read('---\nmarkdown:\n  a: x\n---\ny').fields).toEqual({
       a: '<p>x</p>',

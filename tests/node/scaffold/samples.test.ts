@@ -18,7 +18,7 @@ const description: {
 /** The files of a new page like another. */
 function plan(like: string) {
   return planLike(project, findModel(project, like), {
-    place: findPlace(project, 'garden/brand-new', false),
+    place: findPlace(project, 'garden/brand-new'),
     titles: { zh: '新页', en: 'New page' },
     sectionTitles: undefined,
     endpoint: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeSite } from '../compiler/small-site.ts';
-import { does, TITLES } from './do-gesture.ts';
+import { does, read, TITLES } from './do-gesture.ts';
 import { type OpenStudio, openStudio } from './open-studio.ts';
 
 const ROUTE = '/people/guests';
@@ -30,6 +30,31 @@ test('an endpoint that is not there is refused in words, with those that are', a
   );
   expect(refusal?.message).toContain(ENDPOINT);
   expect(refusal?.message).not.toContain('{');
+});
+
+test('a page may stand in no section', async () => {
+  const studio = await openStudio(writeSite(), api);
+  const done = await add(studio, { route: '/guests', endpoint: ENDPOINT });
+  expect([done.isDone, done.refusals]).toEqual([true, []]);
+  expect([...done.files].sort()).toEqual(['manifests/guest.json', 'manifests/guests.json']);
+  expect((await read(studio, 'guest.json')).route).toBe('/guests/:id');
+});
+
+test.each(['/site', '/theme', '/texts'])('but not in the place of %s', async (route) => {
+  const studio = await openStudio(writeSite(), api);
+  const done = await add(studio, { route, endpoint: ENDPOINT });
+  expect([done.isDone, done.unsaved]).toEqual([false, []]);
+});
+
+test('a layout of one item is refused for a list, and one of lists for an item', async () => {
+  const studio = await openStudio(writeSite(), api);
+  const said = async (order: object) => (await add(studio, order)).refusals[0]?.message;
+  expect(await said({ endpoint: ENDPOINT, layout: 'detail' })).toBe(
+    `${ENDPOINT} answers a list, and "detail" shows one item; choose another layout`,
+  );
+  expect(await said({ endpoint: `${ENDPOINT}/a`, layout: 'grid' })).toBe(
+    `${ENDPOINT}/a answers one item, and "grid" shows lists; choose another layout`,
+  );
 });
 
 describe('the page of an item is added', () => {

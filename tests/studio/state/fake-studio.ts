@@ -1,4 +1,5 @@
 import { createStore } from 'jotai';
+import type { StudioFinding } from '../../../src/core/studio/data.ts';
 import type {
   StudioCalls,
   StudioEdit,
@@ -14,10 +15,14 @@ export const FILE = 'manifests/people.json';
 /** The actions of a studio whose server is here: one file, which others can change, too. */
 export function openActions(text: string) {
   const files = new Map([[FILE, text]]);
-  let server = { revision: 1, unsaved: [] as string[], conflicts: [] as string[] };
+  let server = {
+    revision: 1,
+    unsaved: [] as string[],
+    conflicts: [] as string[],
+    findings: [] as StudioFinding[],
+  };
   const state = (): StudioEdited => ({
     ...server,
-    findings: [],
     isShown: true,
     pages: ['people'],
     isWide: false,
@@ -81,6 +86,10 @@ export function openActions(text: string) {
     changeElsewhere: (next: string) => {
       files.set(FILE, next);
       server = { ...server, revision: server.revision + 1 };
+    },
+    /** Content is validated after an edit, and is the same draft. */
+    find: (findings: readonly StudioFinding[]) => {
+      server = { ...server, findings: [...findings] };
     },
     /** What the server says of the draft from now on. */
     say: (more: Partial<typeof server>) => {

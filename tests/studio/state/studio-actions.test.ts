@@ -107,6 +107,15 @@ test('a file that the disk has changed beside the draft is said at once', async 
   expect(studio.store.get(announcementAtom)).toBe('');
 });
 
+test('what is found of a draft after its edit was answered is shown as well', async () => {
+  const studio = await start({ title: 'a' });
+  const severity = 'warning' as const;
+  const late = { file: 'content/people/a.en.md', line: 2, column: 1, code: 'M403', severity };
+  studio.find([{ ...late, message: 'no page reads the field "place"' }]);
+  await studio.actions.catchUp(studio.revision());
+  expect(studio.store.get(draftAtom)?.findings.map(({ code }) => code)).toEqual(['M403']);
+});
+
 test('of an interrupted session those files are told of that it has left, until they are saved', async () => {
   const studio = openActions('{}');
   studio.say({ unsaved: ['manifests/home.json', FILE] });

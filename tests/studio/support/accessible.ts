@@ -32,4 +32,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectInside(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  // What a panel cuts off at its side no scroll bar leads to.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isPanel = overflowX === 'hidden' && overflowY === 'auto';
+        return isPanel && element.scrollWidth > element.clientWidth;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+  expect(cut).toEqual([]);
 }

@@ -97,9 +97,15 @@ script.addEventListener('load', () => {
   for (const [name, page] of Object.entries(pages)) {
     CMS.registerPreviewTemplate(name, createPreview(page));
   }
-  const { editor, ...words } = CMS.getLocale('en');
-  const editorToolbar = { ...editor.editorToolbar, ...WORDS };
-  CMS.registerLocale('en', { ...words, editor: { ...editor, editorToolbar } });
+  const { editor, collection, ...words } = CMS.getLocale('en');
+  CMS.registerLocale('en', {
+    ...words,
+    editor: { ...editor, editorToolbar: { ...editor.editorToolbar, ...WORDS } },
+    collection: {
+      ...collection,
+      collectionTop: { ...collection.collectionTop, newButton: 'New in %{collectionLabel}' },
+    },
+  });
   CMS.init({ config: { ...config, load_config_file: false } });
 });
 document.head.append(script);

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SiteManifest, Theme } from '../../../core/manifest/manifest-types.ts';
+import { listEntries } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { suggest } from '../text/suggest.ts';
@@ -72,7 +73,9 @@ function explain(name: string, require: NodeJS.Require, root: string): string | 
     return isFont(found) ? undefined : `"${name}" is no font; name a TTF, OTF or WOFF file`;
   } catch {
     const packageName = /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '';
-    const files = listFiles(path.join(root, 'node_modules', packageName));
+    const files = listEntries(path.join(root, 'node_modules', packageName)).filter((file) =>
+      /\.(?:ttf|otf|woff2?)$/i.test(file),
+    );
     return files.length === 0
       ? `the font "${name}" is missing: no npm package "${packageName}" is installed; install it, or correct the name`
       : `the font "${name}" is missing${suggest(
@@ -91,15 +94,4 @@ function isFont(file: string): boolean {
     closeSync(descriptor);
   }
   return SIGNATURES.includes(head.toString('latin1'));
-}
-
-/** The fonts of a package by their paths in it; none for a package that is not there. */
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => /\.(?:ttf|otf|woff2?)$/i.test(name));
-  } catch {
-    return [];
-  }
 }

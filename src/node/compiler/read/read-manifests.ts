@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listEntries } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
@@ -128,7 +129,7 @@ function readFile(name: string, content: ReadFile['content']): Omit<ReadFile, 'c
 /** The manifests on disk, and files whose names are nearly theirs, by their paths below the folder. */
 function readFolder(folder: string): Map<string, Uint8Array | Finding> {
   return new Map(
-    listFiles(folder)
+    listEntries(folder)
       .filter((name) => name.endsWith('.json') || nameMeant(name) !== undefined)
       .map((name) => [name, readBytes(folder, name)]),
   );
@@ -152,14 +153,6 @@ function readBytes(folder: string, name: string): Uint8Array | Finding {
     const message = `the file cannot be read (${reason}); fix or remove it`;
     return createFinding('M009', { file: `${FOLDER}${name}`, line: 1, column: 1 }, message);
   }
-}
-
-/** Every file by its path; none where there is no folder, and then site.json is missing. */
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
 }
 
 /** Endings that people and editors give to JSON; copies that were put aside are meant to be unread. */

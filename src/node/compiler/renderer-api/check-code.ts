@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Vite from 'vite';
-import { ENGINE, engineOf } from '../../site-folder/index.ts';
+import { ENGINE, engineOf, listEntries } from '../../site-folder/index.ts';
 import { createFinding, type Finding, MAX_FINDINGS } from '../findings/finding.ts';
 import { placeAt } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
@@ -65,12 +65,10 @@ export function isOwnCode(root: string, file: string): boolean {
 }
 
 function ownCode(root: string): string[] {
-  const folder = path.join(root, 'renderers');
-  if (root === ENGINE || !existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join('renderers', name.split(path.sep).join('/')))
-    .filter((file) => isOwnCode(root, file) && statSync(path.join(root, file)).isFile())
-    .sort();
+  if (root === ENGINE) return [];
+  return listEntries(path.join(root, 'renderers'))
+    .map((name) => `renderers/${name}`)
+    .filter((file) => isOwnCode(root, file) && statSync(path.join(root, file)).isFile());
 }
 
 function readModule(file: string, text: string): ReadCode {

@@ -45,15 +45,15 @@ export function parseContentFile(
     bodyField,
     markdownFields: new Set(Object.keys(markdown)),
     emptyFields: [
-      ...Object.keys(plain).filter((name) => plain[name] === null),
+      ...Object.keys(plain).filter((name) => isEmpty(plain[name])),
       ...Object.keys(markdown).filter((name) => isEmpty(markdown[name])),
     ],
     item: {
       id,
       fields: new Map([
-        // A field without a value is left out, never null.
+        // A field without a value is left out.
         ...Object.entries(plain)
-          .filter(([, value]) => value !== null)
+          .filter(([, value]) => !isEmpty(value))
           .map(([name, value]): [string, unknown] => [
             name,
             resolveField(name, value, file, resolve),
@@ -85,7 +85,7 @@ function checkDraft(file: string, { fields, lineOf }: FrontMatter): ContentProbl
   return [createFault(file, lineOf([DRAFT]), message)];
 }
 
-/** Whether a text of front matter is still to come; forms leave an empty one of what was not filled in. */
+/** Whether a value of front matter is still to come; forms leave an empty text of what was not filled in. */
 function isEmpty(value: unknown): boolean {
   return value === null || value === '';
 }

@@ -2,6 +2,7 @@ import type { NewPage, Titles } from '../../../core/studio/gestures.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
 import { CURRENT_VERSION, editorSchema, type LayoutShape } from '../../compiler/index.ts';
 import {
+  findList,
   findPlace,
   nameDetail,
   type Project,
@@ -72,7 +73,8 @@ async function planOfAnswer(
   const { root, edited } = site;
   const { route, titles, sectionTitles, layout } = order;
   const project = readProject(root, order.api, edited.site.reader);
-  const place = findPlace(project, route, sectionTitles !== undefined);
+  const mayAddSection = sectionTitles !== undefined;
+  const place = findPlace(project, route, { mayAddSection, mayStandAlone: !mayAddSection });
   const shape = layout === undefined ? undefined : project.shapes.layouts.get(layout);
   const endpoint = order.endpoint ?? usualEndpoint(project, place.folder, shape);
   if (endpoint === undefined) {
@@ -95,6 +97,8 @@ async function planOfAnswer(
   if (layout !== undefined && shape === undefined) {
     return refused(label, `there is no layout "${layout}"`);
   }
+  const unfit = shape && sayUnfit(shape, endpoint, findList(answer.body) !== undefined);
+  if (unfit !== undefined) return refused(label, unfit);
   const file = `${place.folder}/${place.name}.json`;
   const laidOut = plan.files.map(({ file: name, text }) => {
     const isPage = name === file && shape !== undefined;
@@ -112,6 +116,18 @@ async function planOfAnswer(
     page: idOf(file),
     notes: files.map(([name]) => `${name} is added${name === file ? shows : ''}`),
   };
+}
+
+/** Why a layout cannot show what an endpoint answers: it is for lists, or for one item. */
+function sayUnfit(
+  { type, showsOne, mayShowList }: LayoutShape,
+  endpoint: string,
+  isList: boolean,
+): string | undefined {
+  if (mayShowList || showsOne !== isList) return undefined;
+  return isList
+    ? `${endpoint} answers a list, and "${type}" shows one item; choose another layout`
+    : `${endpoint} answers one item, and "${type}" shows lists; choose another layout`;
 }
 
 /**

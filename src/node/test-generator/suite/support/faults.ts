@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { read } from './api.ts';
 import type { Source } from './data-facts.ts';
 import type { Entity } from './entity.ts';
 import { apiOf } from './facts.ts';
+import { untilSettled } from './in-page.ts';
 import type { Problems } from './problems.ts';
 
 /** What a call is answered with; `silence` never comes, `none` breaks the connection. */
@@ -26,6 +27,8 @@ export interface Intercepted {
   readonly reverse: () => void;
   /** Whether a URL is that of such a call. */
   readonly isFor: (url: string) => boolean;
+  /** Waits until such a call was answered, and the page shows what came of it. */
+  readonly answered: () => Promise<void>;
   /** The URLs that were asked for more than once. */
   readonly repeated: () => readonly string[];
 }
@@ -52,6 +55,12 @@ export async function intercept(
       return act(route);
     },
   );
+  const isFor = (url: string) => path.test(new URL(url).pathname);
+  let answers = 0;
+  const count = (request: Request) => {
+    if (isFor(request.url())) answers += 1;
+  };
+  page.on('requestfinished', count).on('requestfailed', count);
   const passOn = (change: (items: readonly unknown[]) => readonly unknown[]) => {
     act = async (route) => {
       const response = await route.fetch();
@@ -78,7 +87,11 @@ export async function intercept(
     },
     empty: () => passOn(() => []),
     reverse: () => passOn((items) => [...items].reverse()),
-    isFor: (url) => path.test(new URL(url).pathname),
+    isFor,
+    async answered() {
+      await expect.poll(() => answers).toBeGreaterThan(0);
+      await page.evaluate(untilSettled);
+    },
     repeated: () => asked.filter((url, index) => asked.indexOf(url) !== index),
   };
 }
