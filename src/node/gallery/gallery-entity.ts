@@ -140,6 +140,7 @@ class Filler {
       identifier: () => `example-${this.#sample.number + 1}`,
       markup: () => this.#words.html,
       text: () => (isLong ? paragraph : line),
+      file: () => `${GALLERY}/`,
     } as const;
     this.#set(field, shape?.sample ?? values[reads]());
   }

@@ -76,6 +76,11 @@ describe('a mistake in a layout of words', () => {
       '"type": "downloads", "item": { "file": »"phot", "title": "name" }',
       'did you mean "photo"?',
     ),
+    'a size that is a name': layout(
+      'M228',
+      '"type": "downloads", "item": { "file": "photo", "size": »"name" }',
+      'the field "name" of FacultyFellow is no number',
+    ),
     'files without the field that has them': layout(
       'M102',
       '"type": "downloads", "item": »{ "title": "name" }',

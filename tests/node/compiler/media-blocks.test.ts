@@ -90,37 +90,52 @@ describe('a film and a recording', () => {
   testMistakes({
     'a film without captions': block(
       'M260',
-      '{ "type": »"video", "field": "photo", "title": "name" }',
+      '{ "type": »"video", "field": "attachments.0.url", "title": "name" }',
       'the block "video" has no "captions", without which some readers miss what it says',
     ),
     'a recording with nothing in writing': block(
       'M260',
-      '{ "type": »"audio", "field": "photo", "title": "name" }',
+      '{ "type": »"audio", "field": "attachments.0.url", "title": "name" }',
       'the block "audio" has no "transcript"',
     ),
     'a film that is a text': block(
       'M228',
-      '{ "type": "video", "field": »"introduction", "title": "name", "captions": "photo" }',
-      'is no URL; did you mean "photo"?',
+      '{ "type": "video", "field": »"introduction", "title": "name", "captions": "attachments.0.url" }',
+      'the field "introduction" of FacultyFellowDetail is no URL of a file that is no picture',
+    ),
+    'a film that is a picture': block(
+      'M228',
+      '{ "type": "video", "field": »"photo", "title": "name", "captions": "attachments.0.url" }',
+      'is no URL of a file that is no picture',
+    ),
+    'captions that are a picture': block(
+      'M228',
+      '{ "type": "video", "field": "attachments.0.url", "title": "name", "captions": »"photo" }',
+      'is no URL of a file that is no picture',
+    ),
+    'a recording that is a picture': block(
+      'M228',
+      '{ "type": "audio", "field": »"photo", "title": "name", "transcript": "attachments.0.url" }',
+      'is no URL of a file that is no picture',
     ),
     'a poster that is a name': block(
       'M228',
-      '{ "type": "video", "field": "photo", "title": "name", "poster": »"title", "captions": "photo" }',
+      '{ "type": "video", "field": "attachments.0.url", "title": "name", "poster": »"title", "captions": "attachments.0.url" }',
       'is no path of a picture; did you mean "photo"?',
     ),
     'captions of a field that there is not': block(
       'M204',
-      '{ "type": "video", "field": "photo", "title": "name", "captions": »"captons" }',
+      '{ "type": "video", "field": "attachments.0.url", "title": "name", "captions": »"captons" }',
       'unknown field "captons" of FacultyFellow',
     ),
     'a film without a name': block(
       'M102',
-      '»{ "type": "video", "field": "photo", "captions": "photo" }',
+      '»{ "type": "video", "field": "attachments.0.url", "captions": "attachments.0.url" }',
       '"title"',
     ),
     'a film that plays by itself': block(
       'M101',
-      '{ "type": "audio", "field": "photo", "title": "name", "transcript": "photo", »"autoplay": true }',
+      '{ "type": "audio", "field": "attachments.0.url", "title": "name", "transcript": "photo", »"autoplay": true }',
       '"autoplay"',
     ),
   });

@@ -135,8 +135,9 @@ export const FRAME_FINDINGS = {
       'A film has no captions, or a recording nothing in writing, so that whoever cannot hear it learns nothing of it. Name the field that holds the file, even where some items have none yet.',
     example: {
       file: 'manifests/people/fellow.json',
-      wrong: '{ "type": "audio", "field": "photo", "title": "name" }',
-      fixed: '{ "type": "audio", "field": "photo", "title": "name", "transcript": "photo" }',
+      wrong: '{ "type": "audio", "field": "attachments.0.url", "title": "name" }',
+      fixed:
+        '{ "type": "audio", "field": "attachments.0.url", "title": "name", "transcript": "attachments.0.url" }',
       part: '{ "type": "email", "field": "email", "copy": true }',
     },
   },

@@ -90,6 +90,8 @@ function fieldUse(reading: Reading): FieldUse {
     case 'picture':
       // A template makes the path of any text.
       return reading.template === undefined ? 'picture' : 'other';
+    case 'file':
+      return 'url';
     case 'day':
     case 'url':
     case 'email':

@@ -20,6 +20,7 @@ const DAY: TextKind = { noun: 'date', formats: DATE_FORMATS };
 /** The readings that need texts of one kind. */
 const KINDS: Readonly<Partial<Record<Reading['as'], TextKind>>> = {
   url: URL_TEXT,
+  file: { ...URL_TEXT, noun: 'URL of a file that is no picture' },
   day: DAY,
   year: { ...DAY, noun: 'date or year' },
   number: {
@@ -78,6 +79,8 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
       return type.items === undefined || isOneOf(type.items, ['object']);
     case 'files':
       return type.items === undefined || holdsFile(type.items);
+    case 'file':
+      return !type.isPicture && fitsKind(URL_TEXT, type, owner);
     case 'searched':
       return isOneOf(type, ['string', ...LISTS]) && !type.isPicture;
     default:

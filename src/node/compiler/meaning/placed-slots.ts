@@ -24,6 +24,8 @@ interface WrittenSlot {
   readonly more: Readonly<Record<string, unknown>>;
   /** Where that stands. */
   readonly morePath: Path;
+  /** What the values have to be, where the slot's schema says it. */
+  readonly reads?: SlotShape['reads'];
 }
 
 /** What the slots of an item or a block read: fields by their names or in objects, links as templates. */
@@ -34,11 +36,11 @@ export function placedSlots(
   shapes: Shapes,
 ): PlacedParts {
   return joinParts(
-    slots.map(({ name, kind, parts }) => {
+    slots.map(({ name, kind, parts, reads }) => {
       const own = written[name];
       const more = parts.length > 0 ? written : isRecord(own) ? own : {};
       const morePath = parts.length > 0 ? path : [...path, name];
-      return placedSlot({ kind, slot: own, path: [...path, name], more, morePath }, shapes);
+      return placedSlot({ kind, slot: own, path: [...path, name], more, morePath, reads }, shapes);
     }),
   );
 }
@@ -71,7 +73,8 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
 }
 
 function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
-  const { kind, slot, path, more } = written;
+  const { kind, slot, path, more, reads } = written;
+  if (reads !== undefined) return ofFields(ownField(written), { as: reads });
   switch (kind) {
     case 'words':
       return NOTHING;
@@ -203,12 +206,11 @@ function placedLink(slot: unknown, path: Path): PlacedParts {
 /** A field that holds a URL, or the fields that a template makes one of. */
 function placedUrl(written: WrittenSlot): PlacedParts {
   const own = ownField(written);
-  const isTemplate = own.some(({ value }) => value.includes('{'));
-  if (!isTemplate) return ofFields(own, { as: 'url' });
-  const fields = own.flatMap(({ value, path }) =>
+  if (!own.some(({ value }) => value.includes('{'))) return ofFields(own, { as: 'url' });
+  const named = own.map(({ value, path }) =>
     templateNames(value).map((name) => ({ value: name, path })),
   );
-  return ofFields(fields, { as: 'text' });
+  return ofFields(named.flat(), { as: 'text' });
 }
 
 /** A field that holds a picture's path, and the fields that a template makes one of. */
@@ -219,15 +221,9 @@ function placedPicture(written: WrittenSlot): PlacedParts {
     return ofFields(own, { as: 'picture', template: undefined });
   }
   const path = [...written.morePath, 'template'];
-  const known = own.map(({ value }) => value);
-  const others = templateNames(template).filter((name) => !known.includes(name));
-  return joinParts([
-    ofFields(own, { as: 'picture', template }),
-    ofFields(
-      others.map((value) => ({ value, path })),
-      pathReading(),
-    ),
-  ]);
+  const others = templateNames(template).filter((name) => own.every(({ value }) => value !== name));
+  const beside = others.map((value) => ({ value, path }));
+  return joinParts([ofFields(own, { as: 'picture', template }), ofFields(beside, pathReading())]);
 }
 
 /** A list field, and what is read of its objects. */

@@ -25,6 +25,8 @@ export type Reading =
         | 'names'
         /** A URL that a reader follows. */
         | 'url'
+        /** The URL of a file that is no picture. */
+        | 'file'
         | 'email'
         | 'phone'
         /** A list of short texts. */

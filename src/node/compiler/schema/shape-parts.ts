@@ -28,7 +28,7 @@ export const SLOT_KINDS = [
 /** The options of a field that some slots keep and others do not, as their layouts say in `x-keeps`. */
 export const SLOT_OPTIONS: readonly string[] = ['clamp', 'box', 'ratio', 'preview', 'template'];
 
-/** What the values of a field have to be for a format, as its schema says in `x-reads`. */
+/** What the values of a field have to be for a format or a slot, as its schema says in `x-reads`. */
 export const FORMAT_READINGS = [
   'text',
   'markup',
@@ -37,9 +37,10 @@ export const FORMAT_READINGS = [
   'phone',
   'identifier',
   'names',
+  'file',
 ] as const;
 
-/** What a value has to be for a format: a text of any kind, HTML, a date, a number, an identifier, or a list of names. */
+/** A text of any kind, HTML, a date, a number, an identifier, a list of names, or the URL of a file that is no picture. */
 export type FormatReading = (typeof FORMAT_READINGS)[number];
 
 /**
@@ -74,6 +75,8 @@ export interface SlotShape {
   readonly parts: readonly string[];
   /** The options of a field that the renderer keeps; undefined where nothing is known of that. */
   readonly keeps: readonly string[] | undefined;
+  /** What the values have to be, where not all that are of the slot's kind will do. */
+  readonly reads: FormatReading | undefined;
   /** The width in pixels that a picture has to have there; undefined where any will do. */
   readonly leastWidth: number | undefined;
   readonly schema: ResolvedSchema;
@@ -114,6 +117,7 @@ export function readSlots(
         isOfItem,
         parts: entries.filter(([, other]) => other['x-of'] === name).map(([part]) => part),
         keeps: Array.isArray(keeps) ? keeps.map(String) : undefined,
+        reads: FORMAT_READINGS.find((reading) => reading === property['x-reads']),
         leastWidth: typeof leastWidth === 'number' ? leastWidth : undefined,
         schema,
       },

@@ -137,6 +137,7 @@ const EXPECTED: Record<ReadField['reading']['as'], string> = {
   names: 'a text or a list of names',
   day: 'a day such as "2026-10-12"',
   url: 'a URL that is safe to follow',
+  file: 'a URL that is safe to follow',
   picture: 'the URL of a picture',
   email: 'an e-mail address',
   phone: 'a text',

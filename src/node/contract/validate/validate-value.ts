@@ -37,6 +37,7 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
     case 'choice':
       return [value].flat().some(isRecord) ? 'type' : 'right';
     case 'url':
+    case 'file':
       return validateText(value, isSafe);
     case 'picture':
       return reading.template === undefined
