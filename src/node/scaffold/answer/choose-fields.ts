@@ -41,11 +41,15 @@ const TEXTS: readonly ValueKind[] = ['html', 'long-text', 'text'];
 /** Chooses a field for each part, by kind and name; of a person, `title` is the rank. */
 export function chooseFields(fields: readonly Field[]): ChosenFields {
   const title = chooseTitle(fields);
-  const rest = fields.filter((field) => field !== title?.field);
+  const rest = fields.filter((field) => field !== title?.field && !saysSame(field, title?.field));
   const own = rest.filter(({ path }) => !passesNamed(path, 'other'));
   return {
     title,
-    subtitle: byWholeName(own, 'subtitle'),
+    // The rank of the first of several people is not the item's.
+    subtitle: byWholeName(
+      own.filter(({ isOfFirst }) => !isOfFirst),
+      'subtitle',
+    ),
     image: first(
       own,
       ({ kind }) => kind === 'image' || kind === 'image-id',
@@ -59,6 +63,11 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
     phone: first(own, ({ kind }) => kind === 'phone'),
   };
+}
+
+/** Whether a field says of each item what another one says, as a `display_name` beside a `title` does. */
+function saysSame({ values }: Field, other: Field | undefined): boolean {
+  return values.length > 0 && JSON.stringify(values) === JSON.stringify(other?.values);
 }
 
 /** An address of the item itself, and not of who made it (`author_email`). */
