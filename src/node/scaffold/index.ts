@@ -5,6 +5,6 @@ export { nameDetail } from './name-detail.ts';
 export { newManifestFile } from './new-manifest.ts';
 export { findPlace } from './place.ts';
 export { planAnswer } from './plan-from.ts';
-export type { Plan } from './plan-like.ts';
+export type { PageOrder, Plan } from './plan-like.ts';
 export { type Project, readProject } from './project.ts';
 export { runNew } from './run-new.ts';

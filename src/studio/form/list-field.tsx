@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
@@ -21,6 +21,7 @@ export function ListField(props: StudioFieldProps) {
   const { context, options, value, path, label, description, errors, isWarned, put } =
     fieldParts(props);
   const [isChoosing, setChoosing] = useState(false);
+  const restored = useRestoreFocusTarget();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = isRecord(options.part?.items) ? context.document.resolve(options.part.items) : {};
   const isPlain = ['scalar', 'field', 'link'].includes(kindOf(items));
@@ -96,6 +97,7 @@ export function ListField(props: StudioFieldProps) {
         size="small"
         appearance="subtle"
         icon={<Icon name="add" size={14} />}
+        {...restored}
         onClick={() => (isUnion ? setChoosing(true) : add(first(items)))}
       >
         {words.form.addTo(label)}
