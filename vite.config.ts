@@ -41,7 +41,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: [DOM], setupFiles: 'tests/react/clean-up.ts' },
+        test: {
+          name: 'dom',
+          include: [DOM],
+          environment: 'happy-dom',
+          setupFiles: 'tests/react/clean-up.ts',
+        },
       },
     ],
   },

@@ -81,7 +81,7 @@ const GONE: readonly (readonly [RegExp, string, Exceptions?])[] = [
   [/\bSiteMap\b|\bsiteMap\b/, 'RouteTable, or sitemap for the XML'],
   [/(?<![a-z])heed(?:s|ed)?(?![a-z])/, 'respect'],
   [/\bview-?slot/i, 'the list of a view; a slot is a manifest’s'],
-  [/(?<![a-z])patience(?![a-z])/, 'timeout'],
+  [/(?<![a-z])patience(?![a-z])|\bPATIENCE\b/, 'timeout'],
   [/RecentValues|recent-values/, 'cache'],
   [/put-off-items|deal-tiles|lost-?code|rarer-faces|first-moments/i, 'the name of style and field'],
   [

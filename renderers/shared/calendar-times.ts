@@ -3,6 +3,11 @@ import { type DateParts, datePartsOf } from '../../src/react/index.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** Whether a value is a day, be it with a time, on which an event can stand in a calendar. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && datePartsOf(value) !== undefined;
+}
+
 /**
  * The lines that say when an event begins and ends: days for one whose hours nobody knows, points in
  * time where that is known, and else times as clocks show them wherever they are read.

@@ -7,12 +7,24 @@ interface PagePartProps {
   readonly title: string;
   /** Whether the heading is for those who listen alone. */
   readonly hideTitle?: boolean | undefined;
+  /** Whether what it shows begins with the page's heading: the title is the name of the region then. */
+  readonly ownHeading?: boolean | undefined;
   readonly children: React.ReactNode;
 }
 
 /** A part of a page under its heading, which leads to itself so that its URL can be passed on. */
-export function PagePart({ id, title, hideTitle = false, children }: PagePartProps) {
+export function PagePart({ id, title, hideTitle, ownHeading, children }: PagePartProps) {
   const isMain = useShownPage().place === 'main';
+  if (ownHeading) {
+    return (
+      <section aria-labelledby={id}>
+        <p id={id} className="visually-hidden">
+          {title}
+        </p>
+        {children}
+      </section>
+    );
+  }
   return (
     <section className={styles.part} aria-labelledby={id}>
       {hideTitle ? (

@@ -29,8 +29,9 @@ const AREAS: readonly Area[] = [
   },
 ];
 
-/** Files without anything that could be otherwise: types, and what is written by a command. */
-const WITHOUT_MUTANTS = /(?:-model|manifest-types)\.ts$|\.d\.ts$|\.test\.tsx?$|\/expect\.ts$/;
+/** Files without anything that a unit test is to see: types, what is written by a command, and lines of the generated suite. */
+const WITHOUT_MUTANTS =
+  /(?:-model|manifest-types)\.ts$|\.d\.ts$|\.test\.tsx?$|\/(?:expect|suite)\.ts$/;
 
 /** A folder that is tried by itself, so that a run which was broken off goes on with the next one. */
 export interface Group {

@@ -3,16 +3,32 @@ import { defineConfig } from 'vitest/config';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** How Stryker runs unit tests: those that `MUTANT_TESTS` names, with a document where `MUTANT_DOM` is set. */
+const PATTERNS: readonly string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');
+
+/** How Stryker runs unit tests: those that `MUTANT_TESTS` names, the ones in `.tsx` with a document. */
 export default defineConfig({
   root: ROOT,
   resolve: { alias: { colophon: path.join(ROOT, 'src/react/index.ts') } },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   test: {
-    include: JSON.parse(process.env.MUTANT_TESTS ?? '[]'),
-    setupFiles: process.env.MUTANT_DOM === undefined ? [] : ['tests/react/clean-up.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [...PATTERNS], exclude: ['**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [...PATTERNS],
+          exclude: ['**/*.test.ts'],
+          environment: 'happy-dom',
+          setupFiles: 'tests/react/clean-up.ts',
+        },
+      },
+    ],
   },
 });

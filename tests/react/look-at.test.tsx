@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { lookAt } from '../../src/node/test-generator/suite/support/in-page.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage, site } from './open-page.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { BlockModels } from '../../../src/react/index.ts';
 import { show } from '../../../tests/renderers/show.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { show } from '../../../tests/renderers/show.tsx';
 import { Block } from './index.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { show, words } from '../../../tests/renderers/show.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../tests/react/open-page.tsx';

@@ -17,10 +17,15 @@ export const expectation: FrameExpectation<'stack'> = {
       lines: [
         'await site.visit(PATH);',
         "const parts = site.main.locator('section[aria-labelledby]');",
+        "await expect(site.main.getByRole('heading', { level: 1 })).toHaveCount(1);",
         "await expect(parts.locator('> h2')).toHaveText([",
-        ...panes.map(({ title }) => `  ${print.say(title)},`),
+        ...panes.filter(isTitled).map(({ title }) => `  ${print.say(title)},`),
         ']);',
-        ...panes.flatMap((part, index) => partLines(part, `parts.nth(${index})`, print)),
+        ...panes.flatMap((part, index) =>
+          isTitled(part)
+            ? partLines(part, `parts.nth(${index})`, print)
+            : openingLines(part, `parts.nth(${index})`, print),
+        ),
       ],
     },
     {
@@ -29,7 +34,9 @@ export const expectation: FrameExpectation<'stack'> = {
       runs: 'everywhere',
       lines: [
         'await site.visit(PATH);',
-        ...panes.filter(({ hideTitle }) => !hideTitle).flatMap(({ id }) => linkLines(id, print)),
+        ...panes
+          .filter((part) => isTitled(part) && !part.hideTitle)
+          .flatMap(({ id }) => linkLines(id, print)),
         ...panes
           .slice(-1)
           .flatMap(({ id }) => [
@@ -41,6 +48,20 @@ export const expectation: FrameExpectation<'stack'> = {
     },
   ],
 };
+
+/** Whether a part stands under its heading; what brings that of the page does not. */
+function isTitled(part: Part): boolean {
+  return !('layout' in part && 'ownHeading' in part.layout);
+}
+
+/** The page's one heading stands in the part that brings it, whose title is the name of the region. */
+function openingLines({ id, title }: Part, shown: string, print: Print): string[] {
+  return [
+    `await expect(${shown}).toHaveAttribute('aria-labelledby', ${print.quote(id)});`,
+    `await expect(site.main.locator(${print.quote(`#${id}`)})).toHaveText(${print.say(title)});`,
+    `await expect(${shown}.getByRole('heading', { level: 1 })).toHaveCount(1);`,
+  ];
+}
 
 /** What is seen of a part that needs no data; a view has cases of its own. */
 function partLines(part: Part, shown: string, print: Print): string[] {

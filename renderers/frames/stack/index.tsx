@@ -9,22 +9,27 @@ import {
   SiteLink,
   useShownPage,
   useText,
+  useView,
 } from '../../../src/react/index.ts';
 import { PagePart } from '../../shared/page-part.tsx';
 import { ViewPart } from '../../shared/view-part.tsx';
 import styles from './stack.module.css';
 
-/** Parts of a page one below the other, each under its heading. */
+/** Parts of a page one below the other, each under its heading; the first may bring that of the page. */
 export function Frame({ frame: { hideTitle, panes } }: FrameProps<'stack'>) {
   const { section } = useShownPage().route;
+  const [first, ...rest] = panes;
+  const opening = first !== undefined && isOpening(first) ? first : undefined;
   return (
     // A section has padding around its pages.
-    <div className={section === undefined ? styles.page : undefined}>
-      <div className={hideTitle ? 'visually-hidden' : undefined}>
-        <PageTitle />
-      </div>
+    <div className={section === undefined ? styles.page : undefined} data-opened={opening && ''}>
+      {opening === undefined ? (
+        <Title isHidden={hideTitle} />
+      ) : (
+        <Opening part={opening} hideTitle={hideTitle} />
+      )}
       <PageIntroduction />
-      {panes.map((part) => (
+      {(opening === undefined ? panes : rest).map((part) => (
         <StackPart key={part.id} part={part} />
       ))}
     </div>
@@ -33,6 +38,34 @@ export function Frame({ frame: { hideTitle, panes } }: FrameProps<'stack'>) {
 
 type Part = FrameModels['stack']['panes'][number];
 type PartOf<Type extends Part['type']> = Extract<Part, { readonly type: Type }>;
+
+function isOpening(part: Part): part is PartOf<'view'> {
+  return part.type === 'view' && 'ownHeading' in part.layout;
+}
+
+function Title({ isHidden }: { readonly isHidden: boolean }) {
+  return (
+    <div className={isHidden ? 'visually-hidden' : undefined}>
+      <PageTitle />
+    </div>
+  );
+}
+
+interface OpeningProps {
+  readonly part: PartOf<'view'>;
+  readonly hideTitle: boolean;
+}
+
+/** A part that brings the page's heading; where it is not there, the page has its own. */
+function Opening({ part, hideTitle }: OpeningProps) {
+  const { items, status } = useView(part.id).state;
+  return (
+    <>
+      {items.length === 0 && <Title isHidden={hideTitle || status === 'loading'} />}
+      <ViewPart {...part} showEmpty ownHeading />
+    </>
+  );
+}
 
 function StackPart({ part }: { readonly part: Part }) {
   switch (part.type) {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +5,8 @@ import { openSite } from '../../../tests/react/open-page.tsx';
 
 const { openPage } = openSite('tests/sites/research-group');
 const PATH = '/gruppe/mitmachen';
+const museum = openSite('tests/sites/museum');
+const OPENED = '/visit/first-visit';
 /** The site's one language. */
 const GERMAN = { language: 'de' };
 
@@ -119,5 +120,30 @@ describe('a page of parts of which one cannot be had', () => {
     });
     const words = (await part('Nächste Termine')).querySelector('p');
     expect(words?.textContent).not.toBe('');
+  });
+});
+
+describe('a page whose first part brings its heading', () => {
+  const headings = () => screen.getAllByRole('heading', { level: 1 });
+
+  test('has no other title, and the introduction below that part', async () => {
+    await museum.openPage(OPENED, { language: 'en' });
+    const opening = await part('On arrival');
+    await within(opening).findByText(/Through the blue door/);
+    expect(headings().map((heading) => opening.contains(heading))).toEqual([true]);
+    expect(headings()[0]?.textContent).toBe('A first visit');
+    expect(within(opening).queryByRole('heading', { level: 2 })).toBeNull();
+    const words = screen.getByText('Two hours are enough for the best of the museum.');
+    expect(opening.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test.each([404, 503])('has its title where that part is answered by %i', async (status) => {
+    await museum.openPage(OPENED, {
+      language: 'en',
+      change: ({ pathname }) =>
+        pathname === '/api/arrival' ? new Response(null, { status }) : undefined,
+    });
+    await part('Coming events');
+    expect(headings().map(({ textContent }) => textContent)).toEqual(['A first visit']);
   });
 });

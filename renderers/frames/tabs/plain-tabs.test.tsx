@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PlainTab, PlainTabList } from './plain-tabs.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
@@ -55,4 +54,19 @@ test('no files are named where the manifest says so', () => {
   ]);
   expect(page.queryByRole('link')).toBeNull();
   expect(page.container.querySelectorAll('time')).toHaveLength(1);
+});
+
+test('what has no day yet stands under words that say so, without a file', () => {
+  const page = showLayout(layout, MODEL, [
+    { key: 'one#0', title: words('One'), start: at('2026-03-05') },
+    { key: 'two#1', title: words('Two') },
+    { key: 'three#2', title: words('Three') },
+  ]);
+  const days = page.getAllByRole('heading', { level: 2 });
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'the day 2026-03-05',
+    'ui.dayUnknown',
+  ]);
+  const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/page/one.ics?lang=en', '/page.ics?lang=en']);
 });

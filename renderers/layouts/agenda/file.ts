@@ -1,9 +1,12 @@
 import type { LayoutFile } from '../../../src/react/index.ts';
+import { isDay } from '../../shared/calendar-times.ts';
 import { printCalendar } from '../../shared/print-calendar.ts';
 
 /** The events of an agenda as a calendar. */
 export const file: LayoutFile<'agenda'> = {
   mediaType: 'text/calendar',
+  // A calendar has no place for what has no day.
+  has: ({ read }, { slots }) => isDay(read(slots.start.field)),
   print: (entries, { slots }, { title, siteName, host, timeZone }) =>
     printCalendar(
       [title, siteName].filter(Boolean).join(' · '),

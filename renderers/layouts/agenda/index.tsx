@@ -29,7 +29,11 @@ function Agenda({ layout, items }: LayoutProps<'agenda'>) {
       {groupDays(items).map(({ start, events }) => (
         <div key={events[0]?.key} className={styles.day}>
           <Heading className={styles.heading}>
-            <Time value={start.day}>{start.dayWords}</Time>
+            {start === undefined ? (
+              ui('ui.dayUnknown')
+            ) : (
+              <Time value={start.day}>{start.dayWords}</Time>
+            )}
           </Heading>
           <ol className={styles.events}>
             {events.map((event) => (
@@ -52,7 +56,7 @@ function Event({ layout, event }: { readonly layout: Model; readonly event: Item
   const fileOf = useListFile('ics');
   const { slots } = layout;
   const { key, title, start, end, place, summary, badge, link } = event;
-  const id = layout.calendar ? itemId(key) : undefined;
+  const id = layout.calendar && start !== undefined ? itemId(key) : undefined;
   const file = id && fileOf(id);
   return (
     <li className={styles.event}>

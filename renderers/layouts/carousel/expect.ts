@@ -65,7 +65,7 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
     {
       kind: 'carousel',
       title: view.titled(
-        'moves on by itself, but not under the pointer, the focus or once it is told to stand',
+        'moves on by itself, but not under the pointer, the focus or once it is paused',
       ),
       runs: 'once',
       lines: [...timed.filter((line) => !line.startsWith('const names')), ...restLines(view)],

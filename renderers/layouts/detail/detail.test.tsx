@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { BLOCKS_SLOT, showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';

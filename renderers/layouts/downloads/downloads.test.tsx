@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { describeSize, nameLanguage, nameType } from './file-facts.ts';

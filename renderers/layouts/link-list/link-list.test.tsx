@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { showLayout, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';

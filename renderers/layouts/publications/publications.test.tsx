@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';

@@ -30,6 +30,8 @@ export interface ItemFileEntry {
 /** What a block makes of its page's item as a file. A pure function: the same item is the same file. */
 export interface BlockFile<Type extends keyof BlockModels = never> {
   readonly mediaType: string;
+  /** Whether there is a file of an item. There is of each by default. */
+  readonly has?: (entry: ItemFileEntry, block: BlockModels[Type]) => boolean;
   readonly print: (
     entry: ItemFileEntry,
     block: BlockModels[Type],
@@ -78,23 +80,21 @@ export async function loadItemFile(
   if (entity === undefined) return undefined;
   const url = urlIn(site, model.route === '/' ? '/' : page, language);
   const { tag: languageTag } = findLanguage(site, language);
-  const text = file.print(
-    {
-      id: entryId(page),
-      url: new URL(url, origin).href,
-      read: (field) => readPath(entity, field),
-      words: (field) =>
-        field === undefined ? '' : (plainWords(readPath(entity, field), context) ?? ''),
-    },
-    // The block's own file is made for its model.
-    block as never,
-    {
-      siteName: site.name[language] ?? '',
-      host: new URL(origin).hostname,
-      languageTag,
-      timeZone: site.timeZone,
-    },
-  );
+  const entry: ItemFileEntry = {
+    id: entryId(page),
+    url: new URL(url, origin).href,
+    read: (field) => readPath(entity, field),
+    words: (field) =>
+      field === undefined ? '' : (plainWords(readPath(entity, field), context) ?? ''),
+  };
+  // The block's own file is made for its model.
+  if (file.has?.(entry, block as never) === false) return undefined;
+  const text = file.print(entry, block as never, {
+    siteName: site.name[language] ?? '',
+    host: new URL(origin).hostname,
+    languageTag,
+    timeZone: site.timeZone,
+  });
   return { mediaType: file.mediaType, languageTag, text };
 }
 

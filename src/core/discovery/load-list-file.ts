@@ -45,6 +45,8 @@ export interface FileSubject {
 /** What a layout makes of its list as a file. A pure function: the same list is the same file. */
 export interface LayoutFile<Type extends keyof LayoutModels = never> {
   readonly mediaType: string;
+  /** Whether an item is in the file, and has one of its own. All are by default. */
+  readonly has?: (entry: FileEntry, layout: LayoutModels[Type]) => boolean;
   readonly print: (
     entries: readonly FileEntry[],
     layout: LayoutModels[Type],
@@ -108,25 +110,23 @@ export async function loadListFile(
     key: readKey(readPath(entity, 'id')),
     index,
   }));
-  const wanted = id === undefined ? shown : shown.filter(({ key }) => key === id);
+  const wanted = (id === undefined ? shown : shown.filter(({ key }) => key === id))
+    .map(({ entity, key, index }) =>
+      readEntry(entity, String(key ?? index), { route, layout, origin, context, site }),
+    )
+    // The layout's own file is made for its model.
+    .filter((entry) => file.has?.(entry, layout as never) ?? true);
   if (id !== undefined && wanted.length === 0) return undefined;
   const section = table.sections.find((other) => other.route === route.section);
   const place = { site, language, pathname: route.route, search: new URLSearchParams() };
   const { tag } = findLanguage(site, language);
-  const text = file.print(
-    wanted.map(({ entity, key, index }) =>
-      readEntry(entity, String(key ?? index), { route, layout, origin, context, site }),
-    ),
-    // The layout's own file is made for its model.
-    layout as never,
-    {
-      title: pageName({ ...place, page, route, section, entries, itemTitle: undefined }) ?? '',
-      siteName: site.name[language] ?? '',
-      host: new URL(origin).hostname,
-      languageTag: tag,
-      timeZone: site.timeZone,
-    },
-  );
+  const text = file.print(wanted, layout as never, {
+    title: pageName({ ...place, page, route, section, entries, itemTitle: undefined }) ?? '',
+    siteName: site.name[language] ?? '',
+    host: new URL(origin).hostname,
+    languageTag: tag,
+    timeZone: site.timeZone,
+  });
   return { mediaType: file.mediaType, languageTag: tag, text };
 }
 

@@ -122,17 +122,17 @@ function isOver(
 function order(
   entities: readonly unknown[],
   list: ListModel,
-  { choices, locale }: SelectContext,
+  { choices, locale, timeZone }: SelectContext,
 ): readonly unknown[] {
   const { time } = list;
   const chosen = chosenOrder(list, choices);
   if (chosen !== undefined) {
-    return sortBy(entities, chosen.field, createCompare(locale, chosen.descending));
+    return sortBy(entities, chosen.field, createCompare(locale, chosen.descending, timeZone));
   }
   const timed =
     time === undefined
       ? entities
-      : sortBy(entities, time.field, createCompare(locale, isPast(list, choices)));
+      : sortBy(entities, time.field, createCompare(locale, isPast(list, choices), timeZone));
   return list.groups === undefined ? timed : orderByGroup(timed, list.groups, locale);
 }
 

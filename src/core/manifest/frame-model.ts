@@ -10,7 +10,7 @@ export interface SplitFrameModel extends PanesModel {
   readonly panes: readonly PaneModel[];
 }
 
-/** Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action. */
+/** Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action. A view in the first place may bring the page's heading, as the layout `hero` does: it stands in the place of the page's title then, the introduction stands below it, and its own `title` names the part for those who listen. */
 export interface StackFrameModel extends PanesModel {
   readonly type: 'stack';
   /** Keeps the page's own title for those who listen, as on a home page. False by default. */

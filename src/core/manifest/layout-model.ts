@@ -39,7 +39,7 @@ export interface AccordionModel {
   };
 }
 
-/** Events under the days on which they begin, with times and places; all of them, and each, as a calendar file. The order is that of the list. */
+/** Events under the days on which they begin, with times and places; all of them, and each that has a day, as a calendar file. The order is that of the list. */
 export interface AgendaModel {
   readonly type: 'agenda';
   readonly needs: readonly string[];

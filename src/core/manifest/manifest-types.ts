@@ -128,7 +128,7 @@ export type UrlTemplate = string;
  */
 export type LinkTemplate = string;
 /**
- * How a field's value is read, where no markup is shown, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
+ * How a field's value is read, where no markup is shown, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link, its extension dialled after it. A text without a number stands as it is. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
  */
 export type PlainFormat = FormatUse;
 /**
@@ -162,7 +162,7 @@ export type Back = string | {route: string; history?: boolean};
  */
 export type Actions = Action[];
 /**
- * How a field's value is read, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `rich-text`: Reads the value as HTML, cleaned by the allow-list. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
+ * How a field's value is read, by the format's name or as an object with its options; `text` by default. `date`: Reads the value as YYYY-MM-DD. `date-range`: Reads the value as the first day of several, joined with the last one in the manner of the page's language: what both have in common is said once. `date-time`: Reads the value as YYYY-MM-DD HH:mm, the hour as it is written. `link`: Reads the value as a text that is a link, made of the item's fields. `local-date`: Reads the value as a date in the manner of the page's language, in the site's time zone. `long-date`: Reads the value as a day written out in the page's language, the weekday too. `long-date-time`: Reads the value as a day written out in the page's language, with the hour as it is written. `money`: Reads the value as an amount of money in the manner of the page's language. `names`: Reads a list of names (texts, or objects that have one) joined in the manner of the page's language, each a link where it leads somewhere. `number`: Reads the value as a number in the manner of the page's language. `orcid`: Reads the value as an ORCID iD, with or without `https://orcid.org/` before it, whose check digit is right: a link to its record. `phone`: Reads the value as a telephone number that is a link, its extension dialled after it. A text without a number stands as it is. `plain-text`: Reads the value as HTML reduced to its words. `relative-date`: Reads the value as a date, and says in the reader's browser how far off it is: “in 3 days”. Until scripts run the date itself stands there, which never grows old. `rich-text`: Reads the value as HTML, cleaned by the allow-list. `text`: Reads the value as it is. `time`: Reads the value as a time of day in the manner of the page's language, in the site's time zone; with `end` from one to another.
  */
 export type Format = FormatUse;
 /**
@@ -406,7 +406,7 @@ export interface Source {
   entity?: string;
 }
 /**
- * Query parameters of a call. A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made.
+ * Query parameters of a call. Embedded content takes each field of plain values as one, by its name or its path (`authors.person`). A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made.
  */
 export interface Query {
   /**
@@ -766,7 +766,7 @@ export interface MapBlock {
   when?: When;
 }
 /**
- * A telephone number as a link.
+ * A telephone number as a link, its extension dialled after it. A text without a number stands as it is.
  */
 export interface PhoneBlock {
   /**
@@ -836,7 +836,7 @@ export interface AccordionItem {
   blocks: Block[];
 }
 /**
- * Events under the days on which they begin, with times and places; all of them, and each, as a calendar file. The order is that of the list.
+ * Events under the days on which they begin, with times and places; all of them, and each that has a day, as a calendar file. The order is that of the list.
  */
 export interface AgendaLayout {
   /**
@@ -1338,7 +1338,7 @@ export interface Pane {
   view: View;
 }
 /**
- * Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action.
+ * Parts of a page one below the other, each under a heading that leads to itself: views, Markdown files, pictures and calls to action. A view in the first place may bring the page's heading, as the layout `hero` does: it stands in the place of the page's title then, the introduction stands below it, and its own `title` names the part for those who listen.
  */
 export interface StackFrame {
   /**

@@ -26,6 +26,8 @@ export interface EngineWords {
   readonly 'ui.addToCalendar': string;
   /** Calendar of all events */
   readonly 'ui.calendarOfAll': string;
+  /** Date to be announced */
+  readonly 'ui.dayUnknown': string;
   /** carousel */
   readonly 'ui.carousel': string;
   /** Stop the slides */

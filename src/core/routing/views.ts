@@ -43,7 +43,7 @@ export interface ActiveView extends ViewSource {
 export function activeViews(route: RouteModel, search: URLSearchParams): readonly ActiveView[] {
   const shown = shownView(route, search);
   const isOneShown = route.tabs !== undefined && !route.tabs.together;
-  // Of tabs, the URL has the page of the chosen one.
+  // The page in the URL is that of the chosen tab; other tabs are at their first.
   const pageOf = (view: ViewSource) =>
     route.tabs !== undefined && view !== shown
       ? 0

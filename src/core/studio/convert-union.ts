@@ -117,7 +117,10 @@ function noteLeft({ document, leftovers }: Adapting, left: Omit<Leftover, 'isTak
   }
 }
 
-/** What fitted, with what is left in its place or in one of its kind, and what the part needs beyond. */
+/**
+ * The values that fit the part, with those that are left over moved to properties of the same name or kind, and
+ * examples for what the part requires beyond.
+ */
 function complete(
   adapting: Adapting,
   part: SchemaPart,

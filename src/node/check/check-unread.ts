@@ -105,7 +105,7 @@ function isSearch({ query, parameters }: AskedCall, endpoint: Endpoint): boolean
 
 function fieldsOfCall({ query, fields, parameters }: AskedCall): string[] {
   return [
-    ...Object.keys(query),
+    ...Object.keys(query).flatMap((field) => field.split('.')),
     ...fields.flatMap(({ path }) => path),
     ...parameters.flatMap((parameter) => ('field' in parameter ? parameter.field : [])),
     ...parameters.flatMap((parameter) => ('fields' in parameter ? parameter.fields : [])),

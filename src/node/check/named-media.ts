@@ -35,7 +35,7 @@ export const MARKDOWN_TARGET = `(?:<([^<>\\n]+)>|([^)\\s<>"]+(?: +[^()\\s<>"']+)
 const TARGET = new RegExp(`(!?)\\[([^\\]]*)\\]\\(\\s*${MARKDOWN_TARGET}|<(img|a)\\b([^>]*)>`, 'gi');
 const LINKED_URL = /\b(?:href|src)\s*=\s*["']([^"']+)["']/i;
 
-/** The pictures that fields hold: by the API's description, or where none is, by what they say. */
+/** The pictures that fields hold: those that the API's description says are pictures, or without one, values that are names of pictures. */
 export function namedPictures(
   content: PlacedContent,
   manifests: ValidatedManifests,

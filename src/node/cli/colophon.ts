@@ -20,7 +20,7 @@ ${Object.entries(COMMANDS)
   .join('\n')}
 
 The site is a folder with manifests/ in it: the one named, or else the one that you are in.
-colophon <command> --help tells the options; colophon --version the version.`;
+colophon <command> --help lists the options; colophon --version shows the version.`;
 
 async function main(): Promise<number> {
   const [name, ...args] = helpAsOption(process.argv.slice(2));

@@ -22,5 +22,5 @@ export function refuseWrongOptions(runner: string, options: readonly string[]): 
     /^(?:error: |Error: (?=--))(.+)(?:\n\((Did you mean .+)\))?/m.exec(stderr) ?? [];
   if (wrong === undefined) return;
   const proposal = meant === '' ? '' : `; ${meant.replace('Did', 'did')}`;
-  throw new UsageError(`Playwright: ${wrong}${proposal}\ncolophon test --help tells the options`);
+  throw new UsageError(`Playwright: ${wrong}${proposal}\ncolophon test --help lists the options`);
 }

@@ -10,7 +10,7 @@ import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
 
 /** The content of one of a site's APIs, as its files have it. */
 export interface FormContent extends ReadContent {
-  /** Its folder below the site's, with `/`. */
+  /** The path of its folder below the site's folder, with `/` between names. */
   readonly place: string;
   /** The name of the API; undefined for the site's own. */
   readonly api: string | undefined;

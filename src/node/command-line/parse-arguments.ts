@@ -12,7 +12,7 @@ export function parseArguments<Config extends ParseArgsConfig>(usage: string, co
   try {
     return parseArgs(config);
   } catch (cause) {
-    throw new UsageError(`${explain(cause, config)}\n${helpOf(usage)} tells the options`, {
+    throw new UsageError(`${explain(cause, config)}\n${helpOf(usage)} lists the options`, {
       cause,
     });
   }

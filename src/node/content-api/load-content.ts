@@ -80,7 +80,7 @@ function* serveContent(options: ContentOptions, render: SectionRenderer) {
   yield;
   const store = createContentStore(filled, languages, objectPaths);
   const { endpoints } = model;
-  const listings = createListings(store);
+  const listings = createListings(store, options.timeZone);
   const { timeZone } = options;
   const conventions = { languages, base, languageHeader, languageNames, timeZone };
   const context = { endpoints, store, listings, ...conventions };

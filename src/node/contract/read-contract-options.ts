@@ -97,7 +97,7 @@ function parse(args: readonly string[]) {
 function readBaseUrl(value: string | undefined): string {
   if (value === undefined) {
     const fix = 'say where the API is, as in --origin https://api.example.org';
-    throw new UsageError(`--origin is missing; ${fix}; colophon contract --help tells the options`);
+    throw new UsageError(`--origin is missing; ${fix}; colophon contract --help lists the options`);
   }
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {

@@ -2,7 +2,9 @@
 export function quote(value: string): string {
   // A dollar sign cannot be written in one, so that nothing becomes a variable.
   if (/[$\0\r\n]/.test(value)) {
-    throw new Error(`nginx cannot be told ${JSON.stringify(value)}; leave out "$" and line ends`);
+    throw new Error(
+      `nginx cannot have ${JSON.stringify(value)} in a value; leave out "$" and line ends`,
+    );
   }
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -1,4 +1,4 @@
-export { type FieldKind, validateKind } from './answer/field-kinds.ts';
+export { type ValueKind, validateKind } from './answer/field-kinds.ts';
 export { findList } from './answer/find-list.ts';
 export type { RealAnswer } from './answer/read-answer.ts';
 export { nameDetail } from './name-detail.ts';

@@ -4,7 +4,7 @@ import type { SampleWords } from './sample-words.ts';
 
 const EMAIL = 'name@example.org';
 const PHONE = '+00 000 0000 0000';
-/** Digits in groups; a bare number is a postal code as likely, and a day is a day. */
+/** Digits in groups. A number without any may be a postal code, and `2026-10-12` is a date. */
 const PHONE_FORM = /^(?!\d{4}-\d\d-\d\d$)(?=.*[+\s-])\+?[\d\s()-]{7,}$/;
 const FILE_FORM = /\.[a-z0-9]{2,5}$/i;
 

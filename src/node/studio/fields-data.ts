@@ -1,7 +1,7 @@
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
 import type { StudioField, StudioFieldKind, StudioFields } from '../../core/studio/data.ts';
 import { FIELD_PART } from '../compiler/index.ts';
-import { type FieldKind, validateKind } from '../scaffold/index.ts';
+import { type ValueKind, validateKind } from '../scaffold/index.ts';
 import { askItems } from './ask-items.ts';
 import { CallProblem } from './call-problem.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -17,7 +17,7 @@ const SHORT = 40;
 const MAX_ITEMS = 50;
 const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
-const KINDS: Readonly<Record<FieldKind, StudioFieldKind>> = {
+const KINDS: Readonly<Record<ValueKind, StudioFieldKind>> = {
   image: 'picture',
   'image-id': 'picture',
   file: 'file',

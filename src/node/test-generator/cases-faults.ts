@@ -21,7 +21,7 @@ function failuresCase(plan: PagePlan, view: ViewPlan): Case {
     kind: 'failures',
     title: prefixed(
       view,
-      'tells what is wrong with an answer, and shows a right one when it is asked again',
+      'says what is wrong with an answer, and shows a right one when it is asked again',
     ),
     runs: 'once',
     lines: [

@@ -175,7 +175,7 @@ function laterFailureCase(plan: PagePlan, view: ViewPlan): Case[] {
   return [
     {
       kind: 'failures',
-      title: prefixed(view, 'a later page that fails is told below the items, and fixed there'),
+      title: prefixed(view, 'a later page that fails says so below the items, and fixed there'),
       runs: 'once',
       lines: [
         ...valuesOf(plan, view),

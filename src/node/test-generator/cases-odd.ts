@@ -13,7 +13,9 @@ const FILLED = 'Words that are left';
 export function oddSteps(plan: PagePlan, view: ViewPlan): string[] {
   const field = filledField(view);
   return [
-    ...(field === undefined ? [] : leftSteps(plan, view, field)),
+    ...(field === undefined
+      ? []
+      : [...leftSteps(plan, view, field), ...longSteps(plan, view, field)]),
     ...unreadableSteps(plan, view),
   ];
 }
@@ -31,6 +33,23 @@ function leftSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): stri
     '    await site.expectPlainWords();',
     `    await site.goTo(${quote(elsewhere)});`,
     '  }',
+    '});',
+  ];
+}
+
+/** A word that is longer than any line makes its page no wider. */
+function longSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): string[] {
+  const { url, area, known } = view;
+  // A title that is not shown is the words of its picture.
+  const shown = `${area}.getByText(word)${known?.hidesTitles ? `.or(${area}.getByAltText(word))` : ''}`;
+  return [
+    "await test.step('a word that is longer than a line', async () => {",
+    "  const word = 'long'.repeat(100);",
+    `  calls.letThrough((item) => withValues(item, { ${quote(field)}: word }));`,
+    `  await site.goTo(${url});`,
+    `  await expect(${shown}.first()).toBeAttached();`,
+    '  await site.expectNoWider();',
+    `  await site.goTo(${quote(elsewhere)});`,
     '});',
   ];
 }

@@ -8,7 +8,7 @@ It needs @playwright/test and @axe-core/playwright, which its package.json names
 Files of your own in the folder are never touched.
 
   --base-url URL        the site that the suite runs against, if not http://127.0.0.1:8080;
-                        BASE_URL in the environment outvotes it
+                        BASE_URL in the environment takes precedence
   --only '/section/*'   pages by their routes; may be given more than once
   --languages zh,en     languages, if not all of the site's
   --widths 1440,390     widths of the window in pixels, if not these two
@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[]): GenerateOptions | 'help' {
   const [folder, second] = positionals;
   if (folder === undefined) {
     const fix = 'name the one that the suite goes to, as in colophon generate-tests site-tests';
-    throw new UsageError(`a folder is missing; ${fix}; --help tells the options`);
+    throw new UsageError(`a folder is missing; ${fix}; --help lists the options`);
   }
   if (second !== undefined) throw new UsageError(`"${second}" is a second folder; name one`);
   return optionsOf(folder, values);

@@ -41,7 +41,7 @@ export function useIntent(preload: () => void): readonly [boolean, () => void] {
   return [intended, intend];
 }
 
-/** Handlers for the element around plain HTML that a part is to take the place of. */
+/** Event handlers for the element that holds plain HTML until a part replaces it. */
 export interface SwapHandlers {
   readonly onPointerEnter: () => void;
   readonly onPointerDown: () => void;

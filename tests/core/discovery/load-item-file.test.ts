@@ -28,7 +28,7 @@ const plain: BlockFile = {
     }),
 };
 
-async function read(path: string, answer: unknown, language = 'en') {
+async function read(path: string, answer: unknown, language = 'en', made = plain) {
   const asked: string[] = [];
   const api = {
     language: { language, tag: language },
@@ -43,7 +43,7 @@ async function read(path: string, answer: unknown, language = 'en') {
   const sources = { site, table, pages, discovery, apis, entries: undefined, signal };
   const file = { block: BLOCK, route: ROUTE, ending: 'txt' };
   const request = { path, file, origin: 'https://garden.example:8443' };
-  const found = await loadItemFile(sources, request, { [BLOCK]: plain }, () => ({
+  const found = await loadItemFile(sources, request, { [BLOCK]: made }, () => ({
     language,
     sanitize: (html: string) => html,
     formats,
@@ -75,6 +75,11 @@ test('there is no file of an item that is not there, or of which nothing can be 
   expect((await read('/garden/reports/no.txt', missing)).found).toBeUndefined();
   expect((await read('/garden/reports/no.txt', { id: 'no' })).found).toBeUndefined();
   expect((await read('/garden/no.txt', ITEM)).found).toBeUndefined();
+});
+
+test('there is no file of an item for which its block has no place', async () => {
+  const none: BlockFile = { ...plain, has: ({ read }) => read('publishedAt') === undefined };
+  expect((await read('/garden/reports/a%20b.txt', ITEM, 'en', none)).found).toBeUndefined();
 });
 
 test('an item that cannot be had now is a failure', async () => {

@@ -48,7 +48,10 @@ const ANSWERS = [
   [{ id: 'two', name: 'Two' }],
 ];
 
-async function read(id: string | undefined, path = PATH, language = 'en') {
+/** The same of items with a day alone. */
+const dated: LayoutFile = { ...plain, has: ({ read }) => read('publishedAt') !== undefined };
+
+async function read(id: string | undefined, path = PATH, language = 'en', file = plain) {
   const api = {
     language: { language, tag: language },
     get: async (_endpoint: string, query: Readonly<Record<string, string>>) => {
@@ -61,7 +64,7 @@ async function read(id: string | undefined, path = PATH, language = 'en') {
   const apis = clientsOf(api);
   const sources = { site, table, pages, discovery: withFile(), apis, entries: undefined, signal };
   const request = { path, id, origin: 'https://garden.example:8443' };
-  const answer = await loadListFile(sources, request, { plain }, () => ({
+  const answer = await loadListFile(sources, request, { plain: file }, () => ({
     language,
     sanitize: (html: string) => html,
     formats,
@@ -98,6 +101,12 @@ test('a file has all items of all pages of its list that have something to show'
 test('the file of an item has that alone, under the same name', async () => {
   const answer = await read('two');
   expect(answer?.text.entries.map(({ id }: { id: string }) => id)).toEqual(['garden-reports-two']);
+});
+
+test('a file leaves out what its layout has no place for, which has no file of its own', async () => {
+  const whole = await read(undefined, PATH, 'en', dated);
+  expect(whole?.text.entries.map(({ key }: { key: string }) => key)).toEqual(['one']);
+  expect(await read('two', PATH, 'en', dated)).toBeUndefined();
 });
 
 test('there is no file of an item that is not there or shows nothing, nor of another list', async () => {

@@ -50,6 +50,25 @@ describe('values in order', () => {
     expect(down(earlier, later)).toBeGreaterThan(0);
   });
 
+  test('are instants on the day that it is in the site’s time zone, among days', () => {
+    const compare = createCompare('en', false, 'America/New_York');
+    // Three in the morning in Greenwich is the evening before in New York.
+    const dates = [
+      '2026-11-28',
+      '2026-11-27T03:00Z',
+      '2026-11-27',
+      '2026-11-26',
+      '2026-11-26T09:00',
+    ];
+    expect(sorted(dates, compare)).toEqual([
+      '2026-11-26',
+      '2026-11-26T09:00',
+      '2026-11-27T03:00Z',
+      '2026-11-27',
+      '2026-11-28',
+    ]);
+  });
+
   test('are texts where only one is a date, or neither is one whole', () => {
     const collator = new Intl.Collator('en', { numeric: true });
     for (const [a, b] of [

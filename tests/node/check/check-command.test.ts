@@ -123,7 +123,7 @@ describe('the check command', () => {
     const { status, stdout, stderr } = await makeProject().check(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(words);
-    expect(stderr.split('\n').slice(1)).toEqual(['colophon check --help tells the options', '']);
+    expect(stderr.split('\n').slice(1)).toEqual(['colophon check --help lists the options', '']);
   });
 
   test.each([

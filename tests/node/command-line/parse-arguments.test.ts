@@ -18,12 +18,12 @@ test.each([
   [['--format', '--fix'], "Option '--format' argument is ambiguous"],
 ])('%j is answered by a line, and who tells more', (args, line) => {
   expect(() => parse(args)).toThrow(
-    new UsageError(`${line}\ncolophon tidy --help tells the options`),
+    new UsageError(`${line}\ncolophon tidy --help lists the options`),
   );
 });
 
 test('what npm runs has its help behind two hyphens', () => {
   const call = () =>
     parseArguments('npm run tidy [-- --only <folder>]', { args: ['--x'], options: {} });
-  expect(call).toThrow('npm run tidy -- --help tells the options');
+  expect(call).toThrow('npm run tidy -- --help lists the options');
 });

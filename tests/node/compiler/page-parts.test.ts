@@ -131,12 +131,21 @@ describe('a page of parts', () => {
       '"href": »"/people/felows"',
       '"/people/felows" leads to no route',
     ),
-    'a layout with the page’s heading in a part': inParts(
+    'a layout with the page’s heading in a part that is not the first': inParts(
       'M245',
-      '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client", "pagingConvention": { "pageSize": 4 } },\n          "layout": { "type": "link-list", "item": { "title": "name", "link": "/people/fellows/{id}" } }',
-      '"source": { "endpoint": "/contact-us" },\n          "layout": { "type": »"detail", "blocks": [] }',
-      'brings the heading of a page',
+      '{ "type": "markdown", "id": "history", "title": "people.life", "file": "landing/history" }',
+      '{ "type": "view", "id": "history", "title": "people.life", "view": { "source": { "endpoint": "/contact-us" }, "layout": { "type": »"hero" } } }',
+      'the layout "hero" brings the heading of a page, which is there already; make it the first of the parts, or use',
     ),
+  });
+
+  test('may begin with a layout that brings the page’s heading', () => {
+    const first = replaceIn(
+      landing,
+      '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client", "pagingConvention": { "pageSize": 4 } },\n          "layout": { "type": "link-list", "item": { "title": "name", "link": "/people/fellows/{id}" } }',
+      '"source": { "endpoint": "/contact-us" },\n          "layout": { "type": "hero" }',
+    );
+    expect(compileSite({ [landing]: first }).findings).toEqual([]);
   });
 });
 

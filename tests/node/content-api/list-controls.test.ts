@@ -7,6 +7,7 @@ describe('a list of embedded content', () => {
   test.each([
     ['kind=report', ['b', 'c']],
     ['people.name=Ben', ['a', 'c']],
+    ['places.town=Emden', ['a']],
     ['dateFrom=2025', ['c', 'd']],
     ['dateTo=2024', ['a', 'b']],
     ['dateFrom=2024-05-02&dateTo=2025-02-01', ['b', 'c']],

@@ -5,7 +5,7 @@ import type { AskedCall } from '../../../src/node/content/index.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
 
 const FILES: Readonly<Record<string, string>> = {
-  a: 'title: Boats\nkind: paper\ndate: 2023-01-01\npeople: [{ name: Ada }, { name: Ben }]',
+  a: 'title: Boats\nkind: paper\ndate: 2023-01-01\npeople: [{ name: Ada }, { name: Ben }]\nplaces: [{ town: Emden }]',
   b: 'title: Dikes\nkind: report\ndate: 2024-05-02\npeople: [{ name: Cy }]',
   c: 'title: Zebras\nkind: report\ndate: 2025-02-01\npeople: [{ name: Ben }]',
   d: 'title: Ähren\nkind: paper\ndate: 2025-12-31T23:30:00Z\npeople: [{ name: Ada }]',

@@ -70,6 +70,11 @@ describe('the type of a field', () => {
       [`x: ${TIME}`, `x: ${TIME}`, 'x: 2026-06-01'],
       { type: 'string', format: 'date-or-date-time' },
     ],
+    [
+      'times of the site’s place',
+      ['x: 2026-06-01T09:00:00', 'x: 2026-06-01T09:00'],
+      { type: 'string', format: 'date-or-date-time' },
+    ],
     ['files', ['x: /media/a.pdf', 'x: /media/b.webp'], LINK],
     ['pictures', ['x: /media/a.jpg', 'x: /media/b.webp'], PICTURE],
     ['links', ['x: https://example.org/a', 'x: /news'], LINK],
@@ -143,6 +148,17 @@ describe('a folder', () => {
     expect(at(list(), 'x-content', 'search')).toEqual(['title', 'text']);
     expect(at(list(), 'parameters')).toMatchObject(
       ['page', 'size', 'q', 'title', 'count'].map((name) => ({ name })),
+    );
+  });
+
+  test('is filtered by plain fields of objects and of lists of objects, by their paths', () => {
+    const nested =
+      'title: A\nplace: { town: Ulm, geo: { lat: 1 } }\nauthors: [{ person: ada, tags: [x] }]';
+    const document = describeFiles({ 'news/a.en.md': nested });
+    const parameters = at(document, 'paths', '/news', 'get', 'parameters');
+    const names = ['page', 'size', 'q', 'title', 'place.town', 'place.geo.lat'];
+    expect(parameters).toEqual(
+      [...names, 'authors.person', 'authors.tags'].map((name) => expect.objectContaining({ name })),
     );
   });
 

@@ -205,7 +205,7 @@ describe('the contract command', () => {
     const { status, stdout, stderr } = await startContract();
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /^--origin is missing; .+; colophon contract --help tells the options\n$/,
+      /^--origin is missing; .+; colophon contract --help lists the options\n$/,
     );
   });
 

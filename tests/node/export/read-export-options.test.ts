@@ -13,7 +13,7 @@ test('by default an export is compressed, of the embedded content, for one’s o
   });
 });
 
-test('the call outvotes the environment', () => {
+test('the call takes precedence over the environment', () => {
   const environment = { SITE_ORIGIN: 'https://a.example', API_ORIGIN: 'https://api.example/' };
   expect(readOptions(['--no-compress'], environment, '/site')).toMatchObject({
     origin: 'https://a.example',

@@ -7,7 +7,7 @@ import { watchSite } from '../../../src/node/site-plugin/watch-site.ts';
 
 const LAYOUT = 'renderers/layouts/logbook';
 /** A watcher of files has no sign of its own that it has begun. */
-const PATIENCE = { timeout: 20_000, interval: 300 };
+const TIMEOUT = { timeout: 20_000, interval: 300 };
 
 let root: string;
 const onChange = vi.fn<(hasNewContent: boolean) => void>();
@@ -43,7 +43,7 @@ async function noticed(name: string, text: string): Promise<void> {
     times += 1;
     put(name, text + ' '.repeat(times));
     throw new Error(`${name} was not noticed`);
-  }, PATIENCE);
+  }, TIMEOUT);
 }
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe('a change is noticed', { timeout: 60_000 }, () => {
     await watch('content/a.en.md');
     onChange.mockClear();
     put(`${LAYOUT}/schema.json`, '{');
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), PATIENCE);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), TIMEOUT);
     await noticed(`${LAYOUT}/schema.json`, '{}');
     await noticed(`${LAYOUT}/index.tsx`, 'export');
     await noticed(`${LAYOUT}/index.tsx`, 'export const');
@@ -72,7 +72,7 @@ describe('a change is noticed', { timeout: 60_000 }, () => {
     await noticed('renderers/blocks/a/schema.json', '{}');
     onChange.mockClear();
     rmSync(path.join(root, 'renderers'), { recursive: true });
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), PATIENCE);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), TIMEOUT);
     await noticed('renderers/blocks/a/schema.json', '{');
     await noticed('renderers/blocks/a/schema.json', '{}');
   });

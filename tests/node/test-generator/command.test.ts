@@ -57,7 +57,7 @@ describe('colophon generate-tests', () => {
   });
 
   test.each([
-    { args: [], says: ['a folder is missing; name the one', '--help tells the options'] },
+    { args: [], says: ['a folder is missing; name the one', '--help lists the options'] },
     { args: ['a', 'b'], says: ['"b" is a second folder'] },
     { args: ['a', '--base-url', 'example'], says: ['--base-url "example" is no URL'] },
     {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -80,7 +79,7 @@ function makeSite(): string {
   Object.assign(publications.view, {
     source: {
       endpoint: '/publikationen',
-      query: { beteiligte: '{id}' },
+      query: { 'autoren.id': '{id}' },
       paging: 'client',
       pagingConvention: { pageSize: 2 },
     },

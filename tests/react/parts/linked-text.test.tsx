@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ItemLink, SlotText } from '../../../src/react/index.ts';

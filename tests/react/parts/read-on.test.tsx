@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -50,7 +50,7 @@ export const PART_FINDINGS = {
     name: 'second heading of a page',
     severity: 'error',
     meaning:
-      'A part of a page, or a list of what is related to its item, has a layout that brings the heading of a whole page. The part has one above it, and who listens would hear of two pages.',
+      'A part of a page, or a list of what is related to its item, has a layout that brings the heading of a whole page. The page has one above it, and who listens would hear of two pages. The first part of a page may bring it.',
     example: {
       file: 'manifests/landing.json',
       part: '{ "type": "markdown", "id": "history", "title": "people.life", "file": "landing/history" }',

@@ -21,23 +21,25 @@ function checkIntroduction(
   return [createFinding('M244', file.placeOfKey(['introduction']), message)];
 }
 
-/** Layouts that bring a page's heading, in a part of a page that stands under one already. */
+/** Layouts that bring a page's heading, in a part of a page that stands under one already. The first part may. */
 function checkSecond(
   { value: { frame, related = [] }, file }: Validated<PageManifest>,
   { layouts, frames }: Shapes,
 ): Finding[] {
   const isOfParts = frame !== undefined && frames.get(frame.type)?.showsParts === true;
+  const further = isOfParts ? partsOfFrame(frame).panes.slice(1) : [];
   const parts = [
-    ...related.map(({ view }, index) => ({ view, path: ['related', index] })),
-    ...(isOfParts ? partsOfFrame(frame).panes : []).map(({ pane: { view }, path }) => ({
+    ...related.map(({ view }, index) => ({ view, path: ['related', index], fix: 'use' })),
+    ...further.map(({ pane: { view }, path }) => ({
       view,
       path,
+      fix: 'make it the first of the parts, or use',
     })),
   ];
-  return parts.flatMap(({ view, path }) => {
+  return parts.flatMap(({ view, path, fix }) => {
     const type = view?.layout.type;
     if (type === undefined || layouts.get(type)?.ownHeading !== true) return [];
-    const message = `the layout "${type}" brings the heading of a page, which is there already; use one for lists or for running text alone`;
+    const message = `the layout "${type}" brings the heading of a page, which is there already; ${fix} one for lists or for running text alone`;
     return [createFinding('M245', file.placeOf([...path, 'view', 'layout', 'type']), message)];
   });
 }

@@ -115,7 +115,7 @@ function chooseFormat(title: string, formats: readonly NamedFormat[]): Schema {
   };
 }
 
-/** A value that is one of some names, or an object; of a mistake in either nothing is said of the other. */
+/** A value that is one of some names, or an object: a wrong name is reported without the errors of an object, and the other way round. */
 function nameOrOptions(names: Schema, formats: readonly NamedFormat[]): Schema {
   return {
     type: ['string', 'object'],

@@ -90,7 +90,8 @@ function listItems(
   const found = findItems(source, call, listings).filter((item) =>
     filters.every((filter) => meetsFilter(item, filter, timeZone)),
   );
-  const sorted = order === undefined ? found : sortItems(found, order, call.language);
+  const sorted =
+    order === undefined ? found : sortItems(found, order, { language: call.language, timeZone });
   return sorted.slice(0, source.limit);
 }
 

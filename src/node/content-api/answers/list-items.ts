@@ -12,6 +12,12 @@ export interface Filter {
 /** How many items have each value of a field. */
 export type Facet = readonly { readonly value: string; readonly count: number }[];
 
+/** The language in which texts are sorted, and the site's time zone, in which days begin. */
+export interface SortContext {
+  readonly language: string;
+  readonly timeZone: string | undefined;
+}
+
 /** Whether an item meets a condition, be it by one of the entries of a list. */
 export function meetsFilter(
   item: ContentItem,
@@ -31,9 +37,9 @@ export function meetsFilter(
 export function sortItems(
   items: readonly ContentItem[],
   { field, falling }: SortKey,
-  language: string,
+  { language, timeZone }: SortContext,
 ): readonly ContentItem[] {
-  const compare = createCompare(language, falling);
+  const compare = createCompare(language, falling, timeZone);
   return items
     .map((item) => ({ item, value: fieldValues(entityOf(item, field), field)[0] }))
     .sort((a, b) => compare(a.value, b.value))
@@ -48,7 +54,7 @@ export function countField(
   items: readonly ContentItem[],
   field: string,
   filters: readonly Filter[],
-  { language, timeZone }: { readonly language: string; readonly timeZone: string | undefined },
+  { language, timeZone }: SortContext,
 ): Facet {
   const others = filters.filter((filter) => filter.by !== 'value' || filter.field !== field);
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { type ContentItem, finish, type ListSource, type Steps } from '../../content/index.ts';
 import type { ContentStore } from './content-store.ts';
-import { selectItems } from './order-items.ts';
+import { orderItems } from './order-items.ts';
 import { indexItems, type SearchEntry, searchItems } from './search-items.ts';
 
 /** The items of a list in one language. */
@@ -16,14 +16,19 @@ export interface Listing {
 /** Gives the listing of a list in a language. */
 export type Listings = (source: ListSource, language: string) => Listing;
 
-/** Listings of the content; each is made when it is first asked for, and cached. */
-export function createListings(store: ContentStore): Listings {
+/**
+ * Listings of the content; each is made when it is first asked for, and cached.
+ *
+ * @param timeZone the site's, in which its days begin
+ */
+export function createListings(store: ContentStore, timeZone?: string): Listings {
   const made = new Map<string, Map<ListSource, Listing>>();
   return (source, language) => {
     const ofLanguage = made.get(language) ?? new Map<ListSource, Listing>();
     made.set(language, ofLanguage);
     const items = store.get(language)?.folders.get(source.folder)?.values() ?? [];
-    const listing = ofLanguage.get(source) ?? createListing(selectItems(items, source), source);
+    const listing =
+      ofLanguage.get(source) ?? createListing(orderItems(items, source, timeZone), source);
     ofLanguage.set(source, listing);
     return listing;
   };

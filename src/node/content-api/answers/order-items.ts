@@ -1,8 +1,17 @@
+import { createDateCompare, isDate } from '../../../core/lists/compare-values.ts';
 import type { Condition, ContentItem, ListSource } from '../../content/index.ts';
 
-/** The items of a list in its order, before search, filters and limit. */
-export function selectItems(items: Iterable<ContentItem>, source: ListSource): ContentItem[] {
-  const { where, orderBy } = source;
+/**
+ * The items of a list in its order, before search, filters and limit.
+ *
+ * @param timeZone the site's, in which its days begin
+ */
+export function orderItems(
+  items: Iterable<ContentItem>,
+  { where, orderBy }: ListSource,
+  timeZone?: string,
+): ContentItem[] {
+  const compareFields = createFieldCompare(timeZone);
   const selected = [...items].filter((item) => where.every((condition) => meets(item, condition)));
   const standing = selected.sort(
     (a, b) => compareFields(a, b, 'order', 1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
@@ -22,19 +31,23 @@ export function meets(item: ContentItem, { field, values }: Condition): boolean 
   return held.some((entry) => values.includes(entry));
 }
 
-/** Items without the field stand last, whatever the direction. */
-function compareFields(a: ContentItem, b: ContentItem, field: string, direction: 1 | -1): number {
-  const [first, second] = [toComparable(a.fields.get(field)), toComparable(b.fields.get(field))];
-  if (first === undefined || second === undefined) {
-    return Number(first === undefined) - Number(second === undefined);
-  }
-  return first < second ? -direction : first > second ? direction : 0;
+/** Items without the field stand last, whatever the direction; dates are ordered by when they are. */
+function createFieldCompare(timeZone: string | undefined) {
+  const compareDates = createDateCompare(timeZone);
+  return (a: ContentItem, b: ContentItem, field: string, direction: 1 | -1): number => {
+    const [first, second] = [toComparable(a.fields.get(field)), toComparable(b.fields.get(field))];
+    if (first === undefined || second === undefined) {
+      return Number(first === undefined) - Number(second === undefined);
+    }
+    if (isTime(first) && isTime(second)) return direction * compareDates(first, second);
+    return first < second ? -direction : first > second ? direction : 0;
+  };
 }
 
-/** A time as its instant, so that times with different offsets compare rightly. */
 function toComparable(value: unknown): string | number | undefined {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return undefined;
-  const instant = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(instant) ? value : instant;
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+}
+
+function isTime(value: string | number): value is string {
+  return typeof value === 'string' && isDate(value);
 }

@@ -106,7 +106,7 @@ function createRule(uses: readonly Use[], embed: Iterable<string>): ContentRule 
     known: new Set([
       ...declared,
       'order',
-      ...filters.map(({ name }) => name),
+      ...filters.flatMap(({ name }) => name.split('.')[0] ?? []),
       ...sources.flatMap(({ search }) => search),
       ...sources.flatMap(({ where }) => where.map(({ field }) => field)),
       ...sources.flatMap(({ orderBy }) => orderBy.map(({ field }) => field)),

@@ -147,11 +147,9 @@ function pageParameters(isPaged: boolean): object[] {
   ];
 }
 
-/** `q` searches, and each field that holds plain values filters. */
+/** `q` searches, and each field that holds plain values filters, those of objects by their paths. */
 function readParameters(fields: Readonly<Record<string, FieldSchema>>): object[] {
-  const filters = Object.keys(fields).filter(
-    (name) => !OWN_PARAMETERS.includes(name) && isPlain(fields[name]),
-  );
+  const filters = plainPaths(fields).filter((path) => !OWN_PARAMETERS.includes(path));
   const search =
     searchedFields(fields).length === 0 ? [] : [inQuery('q', { ...TEXT, maxLength: 100 })];
   return [...search, ...filters.map((name) => inQuery(name, TEXT))];
@@ -185,6 +183,16 @@ function describeParameter(name: string, asked: readonly AskedParameter[]): obje
 
 function inQuery(name: string, schema: object): object {
   return { name, in: 'query', schema };
+}
+
+/** The paths of fields that hold plain values, those in objects and in lists of objects among them. */
+function plainPaths(fields: Readonly<Record<string, FieldSchema>>, before = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${before}${name}`;
+    if (isPlain(field)) return [path];
+    const { properties = {} } = field.items ?? field;
+    return plainPaths(properties, `${path}.`);
+  });
 }
 
 function isPlain(field: FieldSchema | undefined): boolean {

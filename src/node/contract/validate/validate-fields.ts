@@ -162,7 +162,7 @@ function validateAbsence({ field, seen, isOptional, isWhole, isGuess }: FieldCon
     const fix = suggest(field.value, known) || '; answer it, or read another field';
     return report('C301', seen, `"${field.value}" is not in ${count}${fix}`, first?.owner);
   }
-  // Of an optional field neither a part of the items nor a single one says anything.
+  // An optional field may be missing in some items, and a single item says nothing of the others.
   if (isMissing && isOptional && (field.isOptional || !isWhole || seen.length === 1)) return [];
   const fix = 'fill it, or leave the slot out';
   return report('C303', seen, `"${field.value}" has no value in ${count}; ${fix}`);

@@ -25,7 +25,9 @@ export async function doGesture(
   gesture: StudioGesture,
 ): Promise<StudioGestureDone> {
   if (!isRecord(gesture.arguments)) {
-    throw new CallProblem(400, { message: '"arguments" is missing: what the gesture is told' });
+    throw new CallProblem(400, {
+      message: '"arguments" is missing: the values that the gesture takes',
+    });
   }
   edited.refuseStale(gesture.base);
   const { files, label, page, notes, refusals = [] } = await plan(edited, gesture);

@@ -48,7 +48,7 @@ test('a page shows though no font can be had', {
   await expect(heading).toBeVisible({ timeout: WITHOUT_FONTS });
 });
 
-test('a browser of long ago is told that it is too old, and shown nothing else', {
+test('an old browser shows that it is too old, and nothing else', {
   tag: '@turn-9',
 }, async ({ browser, baseURL, language }) => {
   for (const userAgent of OLD_BROWSERS) {

@@ -110,7 +110,7 @@ export function expectUnlistedHead(head: Head): void {
   expect(head.things).toEqual([]);
 }
 
-/** The words of fields from which a description is made; other words where there are none. */
+/** The description of a page: the words of the fields that it is made of, or `others` where these are empty. */
 export function describedBy(fields: readonly unknown[], others: string): string {
   return (
     fields

@@ -53,7 +53,7 @@ export async function expectFeed(request: APIRequestContext, facts: FeedFacts): 
   }
 }
 
-/** A time as feeds have it; of a day without one, or of an hour anywhere, its first. */
+/** A time as feeds have it: a date without a time begins at midnight, in UTC. */
 function momentOf(value: unknown): string | undefined {
   const date = universalDate(value);
   return date === undefined || date.includes('T') ? date : `${date}T00:00:00Z`;

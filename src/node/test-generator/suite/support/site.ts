@@ -55,6 +55,8 @@ export interface Site extends Items, SiteWords {
   readonly retry: (area: Locator) => Promise<void>;
   /** Expects that nothing of what programs say has come through to the reader. */
   readonly expectPlainWords: () => Promise<void>;
+  /** Expects that nothing of the page stands outside its window, to the right or to the left. */
+  readonly expectNoWider: () => Promise<void>;
   /** Expects that axe finds nothing on the page as it stands, in the runs in which it looks. */
   readonly expectAccessible: () => Promise<void>;
   /** Keeps a picture of the page for the gallery, and compares it on request. */
@@ -143,6 +145,13 @@ export function createSite(parts: SiteParts): Site {
     async expectPlainWords() {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(main).not.toContainText(/undefined|null|NaN|\[object|unheardOf/);
+    },
+    async expectNoWider() {
+      const wider = () => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      };
+      await expect.poll(() => page.evaluate(wider)).toBe(0);
     },
     expectAccessible: () => (withAxe ? expectAccessible(page, info) : Promise.resolve()),
     keepPicture: (name) => keepPicture(page, name, info),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ContentItem, ListSource } from '../../../src/node/content/index.ts';
+import { orderItems } from '../../../src/node/content-api/answers/order-items.ts';
+
+const TIMES = {
+  before: '2026-12-10T16:00:00Z',
+  christmas: '2026-12-24',
+  evening: '2026-12-24T16:00:00Z',
+  night: '2026-12-24T03:00:00Z',
+  unknown: undefined,
+};
+
+const LIST: ListSource = {
+  folder: 'events',
+  where: [],
+  orderBy: [{ field: 'time', falling: true }],
+  limit: Number.POSITIVE_INFINITY,
+  search: [],
+  everyLanguage: false,
+  shape: undefined,
+};
+
+const items = Object.entries(TIMES).map(
+  ([id, time]): ContentItem => ({
+    id,
+    fields: new Map(time === undefined ? [] : [['time', time]]),
+    sections: new Set(),
+  }),
+);
+const ordered = (timeZone?: string) => orderItems(items, LIST, timeZone).map(({ id }) => id);
+
+test('days and times are one order, a day before the times on it, and what has none is last', () => {
+  expect(ordered()).toEqual(['evening', 'night', 'christmas', 'before', 'unknown']);
+});
+
+test('a time stands on the day that it is in the site’s time zone then', () => {
+  expect(ordered('America/New_York')).toEqual([
+    'evening',
+    'christmas',
+    'night',
+    'before',
+    'unknown',
+  ]);
+});
