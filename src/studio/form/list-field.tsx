@@ -47,6 +47,11 @@ export function ListField(props: StudioFieldProps) {
     put([...entries, entry]);
     if (!isPlain) context.select([...path, entries.length]);
   };
+  /** What another entry of its type shows a new one begins with: it is there, with the fields that it has. */
+  const shown = (type: string) => {
+    const like = entries.filter(isRecord).findLast((entry) => entry.type === type);
+    return isRecord(like?.view) ? { view: like.view } : {};
+  };
   return (
     <fieldset className={styles.list} aria-label={label}>
       <legend>{label}</legend>
@@ -109,7 +114,7 @@ export function ListField(props: StudioFieldProps) {
           part={items}
           renderers={context.renderers}
           close={() => setChoosing(false)}
-          choose={(type, branch) => add({ ...Object(first(branch)), type })}
+          choose={(type, branch) => add({ ...Object(first(branch)), ...shown(type), type })}
         />
       )}
       {errors.length > 0 && (
