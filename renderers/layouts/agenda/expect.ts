@@ -62,7 +62,7 @@ export const expectation: LayoutExpectation<'agenda'> = {
               lines: [
                 ...values,
                 '// What has no day yet is in no calendar.',
-                `const items = ${list}.filter((item) => dayOf(${print.field(start.field)}) !== '');`,
+                `const items = (${list}).filter((item) => dayOf(${print.field(start.field)}) !== '');`,
                 `const answer = await page.request.get(inLanguage(${print.quote(path)}, site.language.code));`,
                 "expect(answer.headers()['content-type']).toContain('text/calendar');",
                 "const calendar = (await answer.text()).replaceAll('\\r\\n ', '');",
