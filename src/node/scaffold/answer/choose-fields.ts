@@ -1,6 +1,6 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
-import type { FieldKind } from './field-kinds.ts';
+import type { ValueKind } from './field-kinds.ts';
 import {
   findNamed,
   isNamed,
@@ -35,8 +35,8 @@ export interface ChosenFields {
   readonly phone: ChosenField | undefined;
 }
 
-const DATES: readonly FieldKind[] = ['date', 'date-time'];
-const TEXTS: readonly FieldKind[] = ['html', 'long-text', 'text'];
+const DATES: readonly ValueKind[] = ['date', 'date-time'];
+const TEXTS: readonly ValueKind[] = ['html', 'long-text', 'text'];
 
 /** Chooses a field for each part, by kind and name; of a person, `title` is the rank. */
 export function chooseFields(fields: readonly Field[]): ChosenFields {
@@ -164,7 +164,7 @@ function byWholeName(fields: readonly Field[], part: NamedPart): ChosenField | u
 /** The field whose name says most that it is a part, those at the top and by themselves first. */
 function bestNamed(
   fields: readonly Field[],
-  kinds: readonly FieldKind[],
+  kinds: readonly ValueKind[],
   part: NamedPart,
 ): ChosenField | undefined {
   const ranked = fields.flatMap((field) => {
