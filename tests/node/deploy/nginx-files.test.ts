@@ -120,7 +120,9 @@ describe('the security headers', () => {
 
 test('what nginx would take for a variable is refused', () => {
   const redirects = new Map([['/a', '/$host']]);
-  expect(() => nginxFiles({ ...FACTS, redirects })).toThrow('nginx cannot have "/a /$host" in a value');
+  expect(() => nginxFiles({ ...FACTS, redirects })).toThrow(
+    'nginx cannot have "/a /$host" in a value',
+  );
 });
 
 test('without a live API, answers come from files alone', () => {
