@@ -44,9 +44,9 @@ function printEvent(event: CalendarEvent, timeZone: string | undefined): string[
   const times = calendarTimes(event, timeZone);
   if (times === undefined) return [];
   const texts = [
-    ['SUMMARY', event.summary],
-    ['LOCATION', event.place],
-    ['DESCRIPTION', event.description],
+    ['SUMMARY', event.summary.trim()],
+    ['LOCATION', event.place.trim()],
+    ['DESCRIPTION', event.description.trim()],
   ].filter(([, text]) => text !== '');
   return [
     'BEGIN:VEVENT',

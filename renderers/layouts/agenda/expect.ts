@@ -18,17 +18,18 @@ export const expectation: LayoutExpectation<'agenda'> = {
         ]
       : []),
   ],
-  cases({ slots: { start, title, place, summary } }, view) {
+  cases({ slots: { start, end, title, place, summary, link } }, view) {
     const { url, area, fileOf, list, isWhole, print, titled, values } = view;
     const path = fileOf('ics');
     // A text of the title's format stands in the file as it is.
-    const texts = [
-      ['SUMMARY', title] as const,
-      ['LOCATION', place] as const,
-      ['DESCRIPTION', summary] as const,
-    ].flatMap(([name, slot]) =>
-      slot?.format === title.format ? [[name, print.field(slot.field)] as const] : [],
+    const texts = Object.entries({ SUMMARY: title, LOCATION: place, DESCRIPTION: summary }).flatMap(
+      ([name, slot]) =>
+        slot?.format === title.format && slot.words === undefined
+          ? [`${name}: ${print.field(slot.field)}`]
+          : [],
     );
+    const page = link === undefined ? "''" : `eventUrl(${print.url(link)}, site.language.code)`;
+    const times = `[${print.field(start.field)}, ${end ? print.field(end.field) : 'undefined'}]`;
     return [
       {
         kind: 'content',
@@ -62,24 +63,21 @@ export const expectation: LayoutExpectation<'agenda'> = {
               lines: [
                 ...values,
                 '// What has no day yet is in no calendar.',
-                `const items = ${list}.filter((item) => dayOf(${print.field(start.field)}) !== '');`,
+                `const items = (${list}).filter((item) => dayOf(${print.field(start.field)}) !== '');`,
                 `const answer = await page.request.get(inLanguage(${print.quote(path)}, site.language.code));`,
                 "expect(answer.headers()['content-type']).toContain('text/calendar');",
-                "const calendar = (await answer.text()).replaceAll('\\r\\n ', '');",
-                "const lines = calendar.split('\\r\\n');",
-                "const ids = lines.filter((line) => line.startsWith('UID:'));",
+                'const calendar = await answer.text();',
+                'const events = eventsIn(calendar);',
                 '// Each event once; those that are over are in it, too, where the list begins with the upcoming ones.',
-                "expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(new Set(ids).size);",
+                'expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);',
                 isWhole
-                  ? 'expect(ids).toHaveLength(items.length);'
-                  : 'expect(ids.length).toBeGreaterThanOrEqual(items.length);',
+                  ? 'expect(events).toHaveLength(items.length);'
+                  : 'expect(events.length).toBeGreaterThanOrEqual(items.length);',
                 'for (const item of items) {',
-                ...texts.map(
-                  ([name, value]) =>
-                    `  expect(lines).toEqual(expect.arrayContaining(calendarLines(${print.quote(name)}, ${value})));`,
-                ),
+                `  const event = calendarEvent(${times}, { ${texts.join(', ')} });`,
+                `  expect(events).toContainEqual(expect.objectContaining({ ...event, URL: ${page} }));`,
                 '}',
-                "expect((await answer.text()).split('\\r\\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);",
+                "expect(calendar.split('\\r\\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);",
               ],
             } as const,
           ]),

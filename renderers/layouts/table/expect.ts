@@ -15,8 +15,9 @@ export const expectation: LayoutExpectation<'table'> = {
     const columns = layout.slots.columns.cells;
     const { url, area, print, values } = view;
     const headings = columns.map(({ heading }) => print.say(heading)).join(', ');
-    const sortable = columns.find(({ sort }) => sort);
-    const value = sortable && print.field(sortable.text.field);
+    const sortable = columns.flatMap(({ sort, heading, text }, place) =>
+      sort ? { heading: print.say(heading), value: print.field(text.field), place } : [],
+    );
     return [
       {
         kind: 'content',
@@ -24,7 +25,7 @@ export const expectation: LayoutExpectation<'table'> = {
         runs: 'everywhere',
         lines: [
           ...values,
-          ...(sortable === undefined ? [] : [`const items = ${view.list};`]),
+          ...(sortable.length === 0 ? [] : [`const items = ${view.list};`]),
           `await site.visit(${url});`,
           `await expect(${area}.getByRole('columnheader')).toHaveText([${headings}]);`,
           // On phones each value has its heading before it.
@@ -34,34 +35,10 @@ export const expectation: LayoutExpectation<'table'> = {
           "  const before = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));",
           '  expect(before).toEqual(headings.map((words) => JSON.stringify(words)));',
           '}',
-          ...(sortable === undefined
-            ? []
-            : [
-                `const sorted = ${area}.getByRole('columnheader', { name: ${print.say(sortable.heading)}, exact: true });`,
-                "const rows = async () => page.locator('tbody > tr').allTextContents();",
-                'const before = await rows();',
-                'const start = page.url();',
-                "for (const order of ['ascending', 'descending'] as const) {",
-                "  await sorted.getByRole('link').click();",
-                "  await expect(sorted).toHaveAttribute('aria-sort', order);",
-                // Who orders rows by keys goes on from there.
-                "  await expect(sorted.getByRole('link')).toBeFocused();",
-                // Words of the manifest are sorted as they are shown, which the values do not say.
-                ...(sortable.text.words === undefined
-                  ? [
-                      `  const values = items.map((item) => ${value});`,
-                      '  await expect.poll(rows).toEqual(rowsInOrder(before, values, order, site.language.tag));',
-                    ]
-                  : []),
-                '}',
-                'const down = await rows();',
-                'expect(down.toSorted()).toEqual(before.toSorted());',
-                'await page.reload();',
-                'await expect.poll(rows).toEqual(down);',
-                "await sorted.getByRole('link').click();",
-                'await expect(page).toHaveURL(start);',
-                'await expect.poll(rows).toEqual(before);',
-              ]),
+          ...sortable.map(
+            ({ heading, value, place }) =>
+              `await expectSorts(${area}, { heading: ${heading}, place: ${place}, values: items.map((item) => ${value}), locale: site.language.tag });`,
+          ),
         ],
       },
     ];

@@ -1,4 +1,5 @@
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
+import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioField, StudioFieldKind, StudioFields } from '../../core/studio/data.ts';
 import { FIELD_PART } from '../compiler/index.ts';
 import { type ValueKind, validateKind } from '../scaffold/index.ts';
@@ -57,7 +58,8 @@ export async function readViewFields(
   }
   const { source } = shown;
   const example = (await examples.find([row.route])).get(row.route);
-  const params = parametersOf(row.route, example ?? '');
+  const match = createPatternMatcher([{ pattern: row.route, owner: undefined }]);
+  const params = match(example ?? '')?.params ?? {};
   const { items, problem } = await askItems(site, compiled, source, params);
   return {
     view: shown.name,
@@ -119,16 +121,4 @@ function cut(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map(cut);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, cut(entry)]));
-}
-
-function parametersOf(route: string, path: string): Record<string, string> {
-  const segments = path.split('/');
-  return Object.fromEntries(
-    route.split('/').flatMap((part, index) => {
-      const segment = segments[index];
-      return part.startsWith(':') && segment !== undefined
-        ? [[part.slice(1), decodeURIComponent(segment)]]
-        : [];
-    }),
-  );
 }

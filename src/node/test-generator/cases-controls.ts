@@ -159,9 +159,14 @@ function nothingCase(plan: PagePlan, view: ViewPlan, { filters }: ListModel): Ca
       `await expect(${itemsOf(view)}).toHaveCount(0);`,
       'await site.expectAccessible();',
       `const filter = ${name};`,
-      "await site.main.getByRole('link', { name: site.word('ui.lists.nothingWithout', { filter }) }).click();",
-      `await expectChosen(page, { ...others, ...${literal(Object.fromEntries(Object.keys(chosen).map((key) => [key, ''])))} });`,
       `const items = ${asks(plan, view, 'others')};`,
+      "const words = site.word('ui.lists.nothingWithout', { filter });",
+      "const link = site.main.getByRole('link', { name: words });",
+      ...(view.source.paging === 'server'
+        ? []
+        : [`await expect(link.locator('..')).toHaveText(\`\${words} (\${items.length})\`);`]),
+      'await link.click();',
+      `await expectChosen(page, { ...others, ...${literal(Object.fromEntries(Object.keys(chosen).map((key) => [key, ''])))} });`,
       ...expectItems(view, 'items'),
     ],
   };

@@ -2,7 +2,7 @@ import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { columnCases } from './cases-columns.ts';
 import { callOfExpectations } from './expected-item.ts';
-import { isKnownList, itemsOf, titleOf, titleSlot } from './locators.ts';
+import { isKnownList, itemsOf, showAllOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 import { expectPage, open, prefixed, valuesOf } from './test-steps.ts';
@@ -38,13 +38,9 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
 }
 
 function contentCase(plan: PagePlan, view: ViewPlan): Case {
-  const { source, known } = view;
+  const { known } = view;
   const field = titleOf(view, 'item');
   const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
-  const all =
-    source.paging === 'none'
-      ? 'await expect(shown).toHaveCount(items.length);'
-      : `await site.showAll(shown, items.length, ${view.constant}.pageSize${within(view)});`;
   const isRich = titleSlot(view)?.format !== 'text';
   return {
     kind: 'content',
@@ -65,7 +61,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       `  await site.keepPicture(${quote(plan.page.id + (view.words === '' ? '' : `-${view.words}`))});`,
       '});',
       "await test.step('every item, to the last', async () => {",
-      `  ${all}`,
+      `  ${showAllOf(view, 'items.length', 'shown')}`,
       ...(isRich || known?.hidesTitles === true
         ? []
         : [`  await expectNames(shown, items.map((item) => ${field})${order});`]),
@@ -111,15 +107,10 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.goTo(${view.url});`,
       ...(isPaged
         ? [
-            `await site.showAll(${itemsOf(view)}, sizes.reduce((sum, size) => sum + size, 0), ${view.constant}.pageSize${within(view)});`,
+            showAllOf(view, 'sizes.reduce((sum, size) => sum + size, 0)'),
             `await calls.expect(sizes.map((_, number) => ({ source: ${view.constant}${values}, page: number })));`,
           ]
-        : [
-            view.source.paging === 'client'
-              ? `await site.showAll(${itemsOf(view)}, items.length, ${view.constant}.pageSize${within(view)});`
-              : `await expect(${itemsOf(view)}).toHaveCount(items.length);`,
-            ...expectedCalls(plan, view),
-          ]),
+        : [showAllOf(view, 'items.length'), ...expectedCalls(plan, view)]),
       ...announcedSteps(view, isPaged),
     ],
   };
@@ -161,11 +152,6 @@ export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
     ...(introduction ? ['INTRODUCTION'] : []),
   ];
   return [`await calls.expect([${all.map((name) => `{ source: ${name}${values} }`).join(', ')}]);`];
-}
-
-/** A part of a page shows more only when it is asked to. */
-function within({ role, area }: ViewPlan): string {
-  return role === undefined ? '' : `, ${area}`;
 }
 
 /** A page after the first that fails leaves what is there, and comes when it is asked for again. */

@@ -53,3 +53,15 @@ export function titleSlot({ layout }: ViewPlan): TextSlot | undefined {
   const { slots }: SlottedModel = layout;
   return slots.title?.kind === 'text' ? slots.title : undefined;
 }
+
+/**
+ * A line that goes on until all items of a list are there. A part of a page shows more only when it is
+ * asked to.
+ */
+export function showAllOf(view: ViewPlan, count: string, shown = itemsOf(view)): string {
+  const { source, constant, role, area } = view;
+  const within = role === undefined ? '' : `, ${area}`;
+  return source.paging === 'none'
+    ? `await expect(${shown}).toHaveCount(${count});`
+    : `await site.showAll(${shown}, ${count}, ${constant}.pageSize${within});`;
+}

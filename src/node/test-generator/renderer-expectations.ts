@@ -64,6 +64,8 @@ export interface ViewSteps {
   readonly items: string;
   /** The one of them that shows `item`. */
   readonly item: string;
+  /** A line that goes on until all items of the list are there, as many as an expression says. */
+  showAll(count: string): string;
   /** The call that says what the manifest shows of an item, or of a part of one. */
   seen(item: string): string;
   /** Lines that find what fills the page's URL; none where it has no parameters. */

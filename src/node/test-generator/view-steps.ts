@@ -1,7 +1,7 @@
 import { showsOne } from '../../core/manifest/shows-one.ts';
 import { listFilePath } from '../../core/routing/list-file-path.ts';
 import { callOfExpectations } from './expected-item.ts';
-import { itemOf, itemsOf } from './locators.ts';
+import { itemOf, itemsOf, showAllOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 import type { ViewSteps } from './renderer-expectations.ts';
@@ -17,6 +17,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     area: view.area,
     items: itemsOf(view),
     item: itemOf(view, 'item'),
+    showAll: (count) => showAllOf(view, count),
     seen: (item) => callOfExpectations(plan, view, item),
     values: valuesOf(plan, view),
     list: `await api.items(${view.constant}${hasValues(plan, view) ? ', values' : ''})`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SMALL_FILES } from '../compiler/small-files.ts';
 import { writeSite } from '../compiler/small-site.ts';
 import { does, errorsOf, expectWhole, read, TITLES } from './do-gesture.ts';
 import { openStudio } from './open-studio.ts';
@@ -32,6 +33,19 @@ describe('a page is moved', () => {
     });
     const { unsaved } = await studio.call('GET state');
     expect(unsaved).toContain('manifests/people/fellows.json');
+  });
+
+  test('with links to one of its items, and without those that are another page’s', async () => {
+    const front = JSON.parse(SMALL_FILES['front.json'] ?? '');
+    const extensions = { first: '/people/fellows/wei?tab=1', other: '/people/postdocs' };
+    const studio = await openStudio(
+      writeSite({ 'front.json': JSON.stringify({ ...front, extensions }) }),
+    );
+    await does(studio, 'move-page', { page: 'people/fellows', route: '/people/scholars' });
+    expect((await read(studio, 'front.json')).extensions).toEqual({
+      first: '/people/scholars/wei?tab=1',
+      other: '/people/postdocs',
+    });
   });
 
   test('not to a route that is taken, nor to one with other parameters', async () => {

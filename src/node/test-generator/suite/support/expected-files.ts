@@ -3,7 +3,7 @@ import { type Expected, link, plain } from './expectations.ts';
 import { localMoment } from './expected-dates.ts';
 import { FACTS } from './facts.ts';
 
-// The files that layouts make of their lists, and what agendas show of times.
+// Links to files that are made of lists, publications as files have them, and what agendas show of times.
 
 /** A link to the file of an item, which one without an id does not have. */
 export function fileLink(words: string, list: string, item: Entity, language: string): Expected {
@@ -18,28 +18,6 @@ export function inLanguage(path: string, language: string): string {
   return language === FACTS.languages[0]?.code ? path : `${path}?lang=${language}`;
 }
 
-/** A text as calendars have it. */
-export function calendarText(value: unknown): string {
-  return plain(value).replace(/[\\;,]/g, (sign) => `\\${sign}`);
-}
-
-/** The line of a calendar that says something of an event, if there is anything to say. */
-export function calendarLines(name: string, value: unknown): readonly string[] {
-  return plain(value) === '' ? [] : [`${name}:${calendarText(value)}`];
-}
-
-/** What a calendar says of an event's beginning, as far as that follows from its values alone. */
-export function calendarStart(start: unknown, end?: unknown): string {
-  const [from, until] = [plain(start).trim(), plain(end).trim()];
-  const isDay = /^\d{4}-\d\d-\d\d$/;
-  if (isDay.test(from) || isDay.test(until)) {
-    return `DTSTART;VALUE=DATE:${from.slice(0, 10).replaceAll('-', '')}`;
-  }
-  // Times that name no offset are those of the site's place, whose clocks are the engine's matter.
-  if (!/(?:Z|[+-]\d\d:?\d\d)$/i.test(from)) return 'DTSTART:';
-  return `DTSTART:${new Date(from).toISOString().slice(0, 16).replace(/[-:]/g, '')}00Z`;
-}
-
 /** A text as BibTeX has it. */
 export function texText(value: unknown): string {
   const signs: Record<string, string> = {
@@ -52,10 +30,10 @@ export function texText(value: unknown): string {
     .replace(/[\\^~{}$&%#_]/g, (sign) => signs[sign] ?? `\\${sign}`);
 }
 
-/** A DOI that leads to what it names. */
+/** A DOI that leads to what it names, written by itself, as a URL or with `doi:` before it. */
 export function doi(value: unknown): Expected {
-  const name = plain(value).replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
-  if (!/^10\.\d+\/\S+$/.test(name)) return [];
+  const name = plain(value).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
+  if (!/^10\.\d{4,9}\/\S+$/.test(name)) return [];
   const url = name.split('/').map(encodeURIComponent).join('/');
   return link(`doi:${name}`, `https://doi.org/${url}`);
 }

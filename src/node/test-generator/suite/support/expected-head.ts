@@ -36,7 +36,15 @@ export function expectHead(head: Head, wanted: ExpectedHead): void {
   const forms = spoken.map((other) => [other.tag, urlIn(path, other)]);
   const [first] = spoken;
   const shown = title === undefined ? head.title : whole;
-  const unasked = { description: '', feeds: [], shared: {}, turns: [], things: [], words: '' };
+  const unasked = {
+    description: '',
+    feeds: [],
+    shared: {},
+    turns: [],
+    things: [],
+    words: '',
+    pictures: '',
+  };
   expect({ ...head, ...unasked }).toEqual({
     ...unasked,
     status: 200,
@@ -93,7 +101,7 @@ function parametersOf(path: string): string[] {
 }
 
 /** Expects that a page names things in this order. */
-export function expectInOrder({ words }: Head, names: readonly unknown[]): void {
+export function expectInOrder({ words }: Pick<Head, 'words'>, names: readonly unknown[]): void {
   const wanted = names.map((name) => plain(name).replace(/\s+/g, ''));
   let at = 0;
   const lost = wanted.filter((name) => {

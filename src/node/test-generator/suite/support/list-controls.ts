@@ -22,29 +22,6 @@ export async function offeredBy(area: Locator, name: string): Promise<readonly s
   );
 }
 
-/** Rows of a table in the order of their values; those without one come last, and equal ones stay. */
-export function rowsInOrder(
-  rows: readonly string[],
-  values: readonly unknown[],
-  order: 'ascending' | 'descending',
-  locale: string,
-): readonly string[] {
-  const collator = new Intl.Collator(locale, { numeric: true });
-  const sign = order === 'descending' ? -1 : 1;
-  const isMissing = (value: unknown) => value === undefined || value === null || value === '';
-  return rows
-    .map((row, index) => ({ row, value: values[index] }))
-    .sort((a, b) => {
-      if (isMissing(a.value) || isMissing(b.value)) {
-        return Number(isMissing(a.value)) - Number(isMissing(b.value));
-      }
-      return typeof a.value === 'number' && typeof b.value === 'number'
-        ? sign * (a.value - b.value)
-        : sign * collator.compare(String(a.value), String(b.value));
-    })
-    .map(({ row }) => row);
-}
-
 /** A URL with other choices in its query. */
 export function withQuery(path: string, chosen: Fields): string {
   const url = new URL(path, 'http://site');

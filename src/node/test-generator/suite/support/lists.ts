@@ -138,7 +138,8 @@ function inOrder(
       if (left === undefined || right === undefined) {
         return Number(left === undefined) - Number(right === undefined);
       }
-      return collator.compare(left, right) * (isFalling ? -1 : 1);
+      const order = compareDates(left, right) ?? collator.compare(left, right);
+      return isFalling ? -order : order;
     };
   };
   const order = orderOf(list, chosen);
@@ -152,7 +153,10 @@ function inOrder(
   if (groups === undefined) return timed;
   const known = Object.keys(groups.words ?? {});
   const place = (item: Entity) => {
-    const index = known.indexOf(keyOf(item, groups, language));
+    const key = keyOf(item, groups, language);
+    // What begins with no letter comes after all that do, and before what has no value.
+    if (key === '#' || key === '') return known.length + (key === '#' ? 1 : 2);
+    const index = known.indexOf(key);
     return index < 0 ? known.length : index;
   };
   const compare = by((item) => keyOf(item, groups, language), groups.descending);
@@ -167,7 +171,9 @@ function keyOf(
   const [value = ''] = valuesOf(item, field);
   if (by === 'value' || value === '') return value;
   if (by === 'year') return String(yearOf(item, field) ?? '');
-  const letter = (value.normalize('NFC')[0] ?? '').toLocaleUpperCase(language.tag);
+  const [first = ''] = value.normalize('NFC');
+  if (!/\p{L}/u.test(first)) return '#';
+  const [letter = first] = first.toLocaleUpperCase(language.tag);
   const collator = new Intl.Collator(language.tag, { sensitivity: 'base' });
   const [bare = letter] = letter.normalize('NFD');
   return collator.compare(letter, bare) === 0 ? bare : letter;
@@ -190,10 +196,26 @@ function yearOf(item: Entity, field: string): number | undefined {
 }
 
 function dayOf(value: string): string {
-  const isInstant = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) && FACTS.timeZone !== undefined;
-  return isInstant
-    ? new Date(value).toLocaleDateString('sv', { timeZone: FACTS.timeZone })
-    : value.slice(0, 10);
+  return clockOf(value).slice(0, 10).replaceAll('/', '-');
+}
+
+/** Which of two dates comes first by when they are; undefined where one of the values is none. */
+function compareDates(a: string, b: string): number | undefined {
+  if (![a, b].every((value) => /^\d{4}-\d\d-\d\d(?=$|[T ])/.test(value))) return undefined;
+  if (isInstant(a) && isInstant(b)) return Date.parse(a) - Date.parse(b);
+  const [left, right] = [clockOf(a), clockOf(b)];
+  return left < right ? -1 : Number(left > right);
+}
+
+function isInstant(value: string): boolean {
+  return /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(value);
+}
+
+/** What calendar and clock show at a date where the site is: `2026-03-05 20:00`; of a day, the day. */
+function clockOf(value: string): string {
+  return isInstant(value) && FACTS.timeZone !== undefined
+    ? new Date(value).toLocaleString('sv', { timeZone: FACTS.timeZone }).slice(0, 16)
+    : value.replace('T', ' ').slice(0, 16);
 }
 
 function dayBefore(day: string): string {

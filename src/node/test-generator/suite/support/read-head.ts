@@ -27,6 +27,8 @@ export interface Head {
   readonly things: readonly unknown[];
   /** The words of the page, each character of a blank left out. */
   readonly words: string;
+  /** The words that stand for its pictures, likewise. */
+  readonly pictures: string;
 }
 
 /** A path as the URL of a page in a language. */
@@ -93,6 +95,10 @@ function readHead(html: string, status: number): Head {
       .map(({ href = '' }) => sortQuery(href)),
     things: graph['@graph'] ?? [],
     words: wordsOf(html.slice(head.length)).replace(/\s+/g, ''),
+    pictures: [...html.matchAll(/<img\s([^>]*)>/g)]
+      .map(([, list = '']) => attributes(list).alt ?? '')
+      .join('')
+      .replace(/\s+/g, ''),
   };
 }
 

@@ -1,0 +1,87 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** A column by which readers sort the rows of a part of a page. */
+interface SortedColumn {
+  readonly heading: string;
+  /** Its place, from 0. */
+  readonly place: number;
+  /** The values of its field, of the items in their own order. */
+  readonly values: readonly unknown[];
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** What a row is sorted by; undefined for one without a value. */
+type SortKey = string | number | undefined;
+
+/** Expects that a column sorts its rows up, down and not any more, and that the URL keeps the order. */
+export async function expectSorts(
+  area: Locator,
+  { heading, place, values, locale }: SortedColumn,
+): Promise<void> {
+  const page = area.page();
+  const rows = area.locator('tbody > tr');
+  const column = area.getByRole('columnheader', { name: heading, exact: true });
+  const texts = () => rows.allTextContents();
+  const [before, start] = [await texts(), page.url()];
+  const words = await wordsOf(rows, place);
+  const keys = words.map((own, index) => keyOf(own, values[index]));
+  for (const order of ['ascending', 'descending'] as const) {
+    await column.getByRole('link').click();
+    await expect(column).toHaveAttribute('aria-sort', order);
+    // Who orders rows by keys goes on from there.
+    await expect(column.getByRole('link')).toBeFocused();
+    await expect.poll(texts, `${heading}, ${order}`).toEqual(inOrder(before, keys, order, locale));
+  }
+  const down = await texts();
+  await page.reload();
+  await expect.poll(texts).toEqual(down);
+  await column.getByRole('link').click();
+  await expect(page).toHaveURL(start);
+  await expect.poll(texts).toEqual(before);
+}
+
+/** The words of a column's cells; what is said of a link to those who do not see it is none of them. */
+async function wordsOf(rows: Locator, place: number): Promise<readonly string[]> {
+  return rows.evaluateAll(
+    (all, index) =>
+      all.map((row) => {
+        const cell = row.children[index]?.cloneNode(true);
+        if (!(cell instanceof Element)) return '';
+        for (const aside of cell.querySelectorAll('.visually-hidden')) aside.remove();
+        return (cell.textContent ?? '').replace(/\s+/g, ' ').trim();
+      }),
+    place,
+  );
+}
+
+/** Numbers and dates are sorted as such, others by the words that are shown. */
+function keyOf(words: string, value: unknown): SortKey {
+  if (words === '') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return words;
+  const written = String(value).trim();
+  if (/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(written)) return Number(written);
+  return /^\d{4}[-/]\d\d[-/]\d\d(?=$|[T ])/.test(written) ? written : words;
+}
+
+/** Rows in the order of their keys; those without one come last, and equal ones stay. */
+function inOrder(
+  rows: readonly string[],
+  keys: readonly SortKey[],
+  order: 'ascending' | 'descending',
+  locale: string,
+): readonly string[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const sign = order === 'descending' ? -1 : 1;
+  return rows
+    .map((row, index) => ({ row, key: keys[index] }))
+    .sort((a, b) => {
+      if (a.key === undefined || b.key === undefined) {
+        return Number(a.key === undefined) - Number(b.key === undefined);
+      }
+      return typeof a.key === 'number' && typeof b.key === 'number'
+        ? sign * (a.key - b.key)
+        : sign * collator.compare(String(a.key), String(b.key));
+    })
+    .map(({ row }) => row);
+}
