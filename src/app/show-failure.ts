@@ -1,4 +1,5 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
+import { SITE_EDITS } from '../core/site-edits.ts';
 import { readThrownError, THROWN_ERROR, type ThrownError } from '../core/thrown-error.ts';
 
 /** Vite's own overlay; its client defines it, and its package declares no type. */
@@ -15,15 +16,18 @@ const MODULE_URL = /https?:\/\/[^/\s)]+(?:\/@fs)?(\/[^\s)?:]+)(?:\?[^\s):]*)?((?
 
 /**
  * Shows what a renderer has thrown over the page and in the server's terminal, in development; readers
- * read that this part is being worked on. The next update of a module loads the page anew, as what failed stays so.
+ * read that this part is being worked on. The next update of a module, or of a manifest, loads the page anew, as what
+ * failed stays so.
  *
  * @returns what shows an error
  */
 export function showFailures(hot: ViteHotContext): (error: unknown) => void {
   let hasFailed = false;
-  hot.on('vite:afterUpdate', () => {
-    if (hasFailed) window.location.reload();
-  });
+  for (const event of ['vite:afterUpdate', SITE_EDITS]) {
+    hot.on(event, () => {
+      if (hasFailed) window.location.reload();
+    });
+  }
   let shown: HTMLElement | undefined;
   const show = (Overlay: Overlay, thrown: ThrownError): void => {
     shown?.remove();
