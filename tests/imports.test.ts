@@ -215,9 +215,12 @@ test('node loads the application by its path, and never imports it', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Parts of a renderer, and the doors, are called the same in each folder; a command as it is typed. */
+/**
+ * Parts of a renderer, and the doors, are called the same in each folder, and what is called as a renderer's folder
+ * may be there for a layout and a block of that name; a command is called as it is typed.
+ */
 const OFTEN =
-  /\/index\.tsx?$|^renderers\/\w+\/[\w-]+\/(?:expect|file|live|suite)\.ts$|^src\/node\/cli\//;
+  /\/index\.tsx?$|^renderers\/\w+\/([\w-]+)\/(?:(?:expect|file|live|suite)\.ts|\1\.[\w.]+)$|^src\/node\/cli\//;
 
 test('no two files have one name, style sheets among them', () => {
   const files = ['src', 'renderers'].flatMap((folder) => listFiles(folder, /\.(?:tsx?|js|css)$/));

@@ -17,7 +17,7 @@ export const CLASSES = [
   'unsupported-browser',
 ] as const;
 
-/** Attributes that say how a part is, for styles, scripts and tests. */
+/** Attributes that say how a part is, for styles, scripts and tests; those that one renderer alone has stand in its folder. */
 export const ATTRIBUTES = [
   /** Of the root: React has taken the page over. */
   'data-reactive',
@@ -25,10 +25,9 @@ export const ATTRIBUTES = [
   'data-failure',
   /** Of an older engine's document: it stays as the server sent it. */
   'data-older',
-  /** Of what has a state: shown or marked, folded out, on its way, come to rest. */
+  /** Of what has a state: shown or marked, folded out, come to rest. */
   'data-active',
   'data-open',
-  'data-moving',
   'data-settled',
   /** Of texts: how many lines are shown, boxes of one height, cut ones and their buttons. */
   'data-clamp',
@@ -37,20 +36,15 @@ export const ATTRIBUTES = [
   'data-read-on',
   /** Of a title that is in another language than the page: that one's name for itself. */
   'data-language',
-  /** Of pictures and their places. */
-  'data-picture',
-  'data-cover',
+  /** Of the places of pictures. */
   'data-ratio',
   'data-color',
   /** How many tiles a part of a column of tiles holds. */
   'data-part-length',
   /** How an item is set off from the others. */
   'data-mark',
-  /** Variants of a part: in italics, for mobile, at which side, across the page. */
-  'data-italic',
-  'data-mobile',
+  /** At which side a part stands. */
   'data-side',
-  'data-wide',
   /** Of a link to fonts: the faces that the page waits for, each with a character. */
   'data-faces',
   /** Of a link: its page is asked for ahead of a click. */

@@ -115,6 +115,7 @@ export type { MappingContext } from './mapping/map-slot.ts';
 export { createMappingContext } from './mapping/mapping-context.ts';
 export { type MediaRules, mediaRulesOf } from './mapping/media-url.ts';
 export { fullPicture, nameRenditions, type Renditions } from './mapping/name-renditions.ts';
+export { phoneUrl } from './mapping/phone-url.ts';
 export {
   type FileSizes,
   NO_PICTURES,

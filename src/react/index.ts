@@ -52,6 +52,7 @@ export {
   ORDER_PARAMETER,
   PAGE_PARAMETER,
   partText,
+  phoneUrl,
   printOrder,
   queryOf,
   reachTables,
@@ -133,4 +134,5 @@ export { useClientValue } from './state/use-client-value.ts';
 export { useHistoryEntry } from './state/use-history-entry.ts';
 export { useItemFile } from './state/use-item-file.ts';
 export { useListFile } from './state/use-list-file.ts';
+export { useMoreItems } from './state/use-more-items.ts';
 export { useListState, useView, type ViewHandle } from './state/use-view.ts';

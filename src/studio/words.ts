@@ -145,6 +145,7 @@ export const words = {
     notOffered: (types: readonly string[]) =>
       `Not offered, as they show one item where this view is a list, or the other way round: ${types.join(', ')}.`,
     inShort: 'Write it in short',
+    byDefault: (value: string) => `By default: ${value}`,
   },
   fields: {
     none: 'Choose a page that shows an answer of the API, and its fields are listed here.',
@@ -185,7 +186,9 @@ export const words = {
     pick: (name: string) => `Pick ${name}`,
     value: (name: string) => `Value of ${name}`,
     pair: (text: string, background: string) => `${text} on ${background}`,
-    ratio: (ratio: number, least: number) => `${ratio.toFixed(2)} : 1, least ${least}`,
+    // Rounded down, as findings say it: 4.499 is not enough.
+    ratio: (ratio: number, least: number) =>
+      `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, least ${least}`,
     enough: 'enough',
     tooLittle: 'too little',
     rest: 'Fonts, sizes and distances',

@@ -27,8 +27,8 @@ interface EditKind {
 }
 
 const EDITS = 10;
-const PAGE = '/people/staffs';
-export const MANIFEST = 'manifests/people/staffs.json';
+const PAGE = '/people/visiting-fellows';
+export const MANIFEST = 'manifests/people/visiting-fellows.json';
 export const TEXTS = 'manifests/texts/en.json';
 export const THEME = 'manifests/theme.json';
 const KINDS: readonly EditKind[] = [
@@ -39,6 +39,13 @@ const KINDS: readonly EditKind[] = [
     other: '"title": "id"',
     // The name of an item: the page's other headings stand in no list of items.
     seen: () => document.querySelector('main li h2')?.textContent,
+  },
+  {
+    what: 'a layout',
+    file: MANIFEST,
+    part: '"type": "card-list"',
+    other: '"type": "grid"',
+    seen: () => document.querySelector('main li h2')?.closest('ul')?.className,
   },
   {
     what: 'a text',
@@ -64,7 +71,8 @@ export async function timeEdits(browser: Browser): Promise<EditTime[]> {
   const server = await startDevelopmentServer(project.root);
   const page = await browser.newPage();
   try {
-    await page.goto(server.origin + PAGE);
+    // The text that is edited is an English one.
+    await page.goto(`${server.origin}${PAGE}?lang=en`);
     await page.locator('main li h2').first().waitFor();
     await page.evaluate(() => Reflect.set(window, 'marker', 'loaded once'));
     const times: EditTime[] = [];

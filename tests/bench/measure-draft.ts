@@ -28,6 +28,12 @@ interface EditedPart {
 const PARTS: readonly EditedPart[] = [
   { what: 'draft edit', file: MANIFEST, part: '"lg": 2', others: ['"lg": 1', '"lg": 3'] },
   {
+    what: 'draft edit of a layout',
+    file: MANIFEST,
+    part: '"type": "card-list"',
+    others: ['"type": "grid"', '"type": "masonry"'],
+  },
+  {
     what: 'draft edit of a text',
     file: TEXTS,
     part: '"staffs": "Staff"',

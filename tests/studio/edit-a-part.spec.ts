@@ -73,11 +73,17 @@ test('the same is done by keys alone', async ({ page, project }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
 
-  await tabTo(page, formOf(page).getByRole('button', { name: 'Change the layout' }), 'Shift+Tab');
+  const change = formOf(page).getByRole('button', { name: 'Change the layout' });
+  await tabTo(page, change, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^grid/ }));
   await page.keyboard.press('Enter');
   await expect(formOf(page).getByText('grid', { exact: true })).toBeVisible();
+  await expect(change).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(formOf(page).getByText('card-list', { exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Shift+Z');

@@ -7,3 +7,12 @@ test('a number is dialled without its spaces', () => {
   expect(page.getByRole('link').getAttribute('href')).toBe('tel:+86101234');
   expect(page.container.textContent).toBe('Phone+86 (10) 12-34');
 });
+
+test('an extension is dialled after the number, and a text without a number is no link', () => {
+  const number = show(<Block block={{ field: '00971 4 123 4567 ext. 12' }} />);
+  expect(number.getByRole('link').getAttribute('href')).toBe('tel:0097141234567;ext=12');
+  number.unmount();
+  const words = show(<Block block={{ field: 'ask at desk' }} />);
+  expect(words.queryByRole('link')).toBeNull();
+  expect(words.container.textContent).toBe('ask at desk');
+});

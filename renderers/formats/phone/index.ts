@@ -1,11 +1,11 @@
-import type { Format } from '../../../src/core/index.ts';
+import { type Format, phoneUrl } from '../../../src/core/index.ts';
 
-/** A telephone number that calls where it can. */
+/** A telephone number that calls where it can; a text without one stands as it is. */
 export const format: Format = {
   write(text) {
-    const number = text.replace(/[^+\d]/g, '');
-    return number === ''
-      ? undefined
-      : { kind: 'plain', text, parts: [{ text, href: `tel:${number}` }] };
+    const href = phoneUrl(text);
+    return href === undefined
+      ? { kind: 'plain', text }
+      : { kind: 'plain', text, parts: [{ text, href }] };
   },
 };

@@ -2,10 +2,12 @@ import {
   type Expected,
   plain,
   type TextOptions,
+  telephone,
   text,
 } from '../../../src/node/test-generator/suite/support/for-renderers.ts';
 
 /** A telephone number that is a link. */
 export function calls(value: unknown, more: TextOptions = {}): Expected {
-  return text(value, { href: `tel:${plain(value).replace(/[^+\d]/g, '')}`, ...more });
+  const href = telephone(plain(value));
+  return text(value, { ...(href !== undefined && { href }), ...more });
 }

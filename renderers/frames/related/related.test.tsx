@@ -34,7 +34,7 @@ describe('what is related to the item of a page', () => {
   test('is asked for by the route’s parameters, and by fields of the item', async () => {
     const { calls } = await open('okko-rehmsander');
     await list('In den Meldungen');
-    expect(calls).toContain('/publikationen?beteiligte=okko-rehmsander&page=0&size=2');
+    expect(calls).toContain('/publikationen?autoren.id=okko-rehmsander&page=0&size=2');
     expect(calls).toContain('/meldungen?nennt=Okko+Rehmsander');
   });
 
@@ -54,7 +54,7 @@ describe('what is related to the item of a page', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(within(publications).getByRole('status')),
     );
-    expect(calls.filter((call) => call.startsWith('/publikationen'))).toHaveLength(2);
+    expect(calls.filter((call) => call.startsWith('/publikationen?'))).toHaveLength(2);
   });
 
   test('begins with the page that the URL names, and leaves the other lists as they are', async () => {
@@ -62,7 +62,7 @@ describe('what is related to the item of a page', () => {
       language: 'de',
     });
     expect(within(await list('Publikationen')).queryByText('Wellen im flachen Wasser')).toBeNull();
-    expect(calls).toContain('/publikationen?beteiligte=wiebke-halmersoog&page=1&size=2');
+    expect(calls).toContain('/publikationen?autoren.id=wiebke-halmersoog&page=1&size=2');
     expect(calls.some((call) => call.startsWith('/publikationen') && call.includes('page=0'))).toBe(
       false,
     );

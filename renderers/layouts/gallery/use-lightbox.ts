@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIntent } from '../../../src/react/index.ts';
+import { useIntent, useMoreItems } from '../../../src/react/index.ts';
 import { readAnchor } from '../../shared/item-anchor.ts';
 
 /** The picture that stands over the page, as a place of its own in the reader's history. */
@@ -15,12 +15,15 @@ export interface LightboxHandle {
   readonly close: () => void;
 }
 
+/** How the fragments of pictures begin. */
+const ANCHOR = 'picture-';
 /** What an entry of the history carries that a picture was opened by. */
 const OPENED = 'lightbox';
 
 /**
  * Which picture is shown is in the fragment of the page's URL, so that it can be shared, and the way
- * back closes it. The server knows no fragment: whoever follows such a link meets the page first.
+ * back closes it. The server knows no fragment: whoever follows such a link meets the page first. Of a
+ * list that is here as a whole, so much is shown that the picture is among it.
  *
  * @param anchors the fragments of the pictures, in their order
  */
@@ -29,7 +32,12 @@ export function useLightbox(anchors: readonly string[], preload: () => void): Li
   const navigate = useNavigate();
   const [isWanted, want] = useIntent(preload);
   const [anchor, setAnchor] = useState('');
-  const isOpen = anchors.includes(readAnchor(hash));
+  const wanted = readAnchor(hash);
+  const isOpen = anchors.includes(wanted);
+  const more = useMoreItems();
+  useEffect(() => {
+    if (!isOpen && wanted.startsWith(ANCHOR)) more?.();
+  }, [isOpen, wanted, more]);
   useEffect(() => {
     setAnchor(readAnchor(hash));
     if (isOpen) want();

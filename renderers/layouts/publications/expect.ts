@@ -20,7 +20,8 @@ export const expectation: LayoutExpectation<'publications'> = {
           ]),
     ];
   },
-  cases({ slots: { title } }, { area, fileOf, list, print, titled, url, values }) {
+  cases({ slots: { title } }, view) {
+    const { area, fileOf, list, print, titled, url, values } = view;
     const path = fileOf('bib');
     if (path === undefined) return [];
     return [
@@ -43,6 +44,23 @@ export const expectation: LayoutExpectation<'publications'> = {
           `const links = ${area}.getByRole('link', { name: site.word('ui.bibtexOfAll'), exact: true });`,
           '// Of a list in groups, too, there is one file.',
           'await expect(links).toHaveCount(1);',
+        ],
+      },
+      {
+        kind: 'copy',
+        title: titled('copies a publication as BibTeX'),
+        runs: 'once',
+        lines: [
+          ...view.find(['hasValue(item.id)'], 'No publication has an id.'),
+          "await context.grantPermissions(['clipboard-read', 'clipboard-write']);",
+          ...view.reach,
+          `const words = plain(${print.field(title.field)});`,
+          "const button = part.getByRole('button', { name: site.word('ui.copy') + ' BibTeX: ' + words });",
+          'await button.click();',
+          "await expect(part.getByRole('status').filter({ hasText: site.word('ui.copied') })).toHaveCount(1);",
+          'const copied = await page.evaluate(() => navigator.clipboard.readText());',
+          'expect(copied).toMatch(/^@[a-z]+\\{[^]*\\}\\s*$/);',
+          `expect(copied).toContain(texText(${print.field(title.field)}));`,
         ],
       },
     ];

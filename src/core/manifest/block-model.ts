@@ -115,7 +115,7 @@ export interface MapBlockModel extends BlockModel {
   };
 }
 
-/** A telephone number as a link. */
+/** A telephone number as a link, its extension dialled after it. A text without a number stands as it is. */
 export interface PhoneBlockModel extends BlockModel {
   readonly type: 'phone';
 

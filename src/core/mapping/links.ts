@@ -72,16 +72,40 @@ export function fillFrom(template: string, entity: unknown): string | undefined 
 /**
  * The URL that a template makes: a path of the site, or one elsewhere (`https://doi.org/{doi}`), where a
  * value may have slashes, as identifiers do; the host is always the template's. Undefined where a value is
- * missing, or would lead out of its place.
+ * missing, or would lead out of its place. A value may be the whole URL already, or begin with the name of
+ * the host, as in `doi:10.5555/12345678`.
  */
 export function fillUrl(template: string, read: (name: string) => unknown): string | undefined {
   const value = (name: string) => readKey(read(name));
   if (isSitePath(template)) return fillTemplate(template, value);
+  const start = template.slice(0, template.indexOf('{'));
   const url = fill(template, (name) => {
-    const segments = value(name)?.trim().split('/').map(toSegment);
+    const segments = withoutStart(value(name) ?? '', start)
+      .split('/')
+      .map(toSegment);
     return segments?.includes(undefined) ? undefined : segments?.join('/');
   });
   return safeUrl(url);
+}
+
+const SCHEME = /^https?:\/\/(?:dx\.|www\.)?/i;
+
+/** A value for a template without what stands before it there. */
+function withoutStart(value: string, start: string): string {
+  const place = start.replace(SCHEME, '').toLowerCase();
+  if (place === '') return value.trim();
+  const written = value.trim().replace(SCHEME, '');
+  if (written.toLowerCase().startsWith(place)) return decode(written.slice(place.length));
+  const name = place.replace(/[./].*/, ':');
+  return written.toLowerCase().startsWith(name) ? written.slice(name.length).trim() : value.trim();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Whether a URL is a path of the site, which the router can show. */

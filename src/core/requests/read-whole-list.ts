@@ -2,7 +2,7 @@ import type { ApiClients } from './api-clients.ts';
 import { loadSource, type SourceAnswer, type SourceRequest } from './load-source.ts';
 
 /** Pages of one list that are read at the most; no list of a site has more, but one without an end. */
-export const MAX_PAGES = 10_000;
+export const MAX_LIST_PAGES = 10_000;
 
 /** A list that was read to the bound, and has no end yet: it is not known as a whole. */
 export class EndlessList extends Error {
@@ -11,7 +11,7 @@ export class EndlessList extends Error {
 
   constructor(endpoint: string) {
     super(
-      `${endpoint} has no end after ${MAX_PAGES} pages; see that "paging" of manifests/site.json reads where its answers tell the end`,
+      `${endpoint} has no end after ${MAX_LIST_PAGES} pages; see that "paging" of manifests/site.json reads where its answers tell the end`,
     );
     this.endpoint = endpoint;
   }
@@ -27,7 +27,7 @@ export async function* readWholeList(
   apis: ApiClients,
   { source, params, further, signal }: Omit<SourceRequest, 'page'>,
 ): AsyncGenerator<SourceAnswer> {
-  for (let page = 0; page < MAX_PAGES; page += 1) {
+  for (let page = 0; page < MAX_LIST_PAGES; page += 1) {
     const answer = await loadSource(apis, { source, params, page, further, signal });
     if (answer === undefined) return;
     yield answer;

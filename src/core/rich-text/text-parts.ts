@@ -11,7 +11,9 @@ export interface TextHeading {
   readonly words: string;
 }
 
-const CODE = /<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g;
+/** A block of code, with the name that stands above it. */
+const CODE =
+  /(?:<figure><figcaption>[^<]*<\/figcaption>\s*)?<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>(?:\s*<\/figure>)?/g;
 const HEADING = /<h2(?: [^>]*?)? id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
 
 /** A tag that begins or ends an element with content. */

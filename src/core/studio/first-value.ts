@@ -10,6 +10,8 @@ export interface KnownOfSite {
   /** The codes of the site's languages. */
   readonly languages: readonly string[];
   readonly fields: readonly StudioField[];
+  /** The endpoint that answers a list of items with these fields. */
+  readonly endpoint?: string | undefined;
   readonly values?: Partial<StudioValues> | undefined;
 }
 
@@ -150,6 +152,7 @@ function firstLink(like: unknown, { values }: KnownOfSite): unknown {
 }
 
 function firstScalar({ type, studio }: SchemaPart, like: unknown, known: KnownOfSite): unknown {
+  if (studio === 'endpoint' && known.endpoint !== undefined) return known.endpoint;
   const offered = Object.entries({ ...known.values }).find(([kind]) => kind === studio)?.[1] ?? [];
   if (offered.some(({ value }) => value === like)) return like;
   const fitting = offered.find(({ value }) => !value.includes('{')) ?? offered[0];

@@ -28,7 +28,7 @@ import {
 } from './named-media.ts';
 
 /** Where a site's pictures and files are. */
-export interface MediaPlace {
+export interface MediaRoot {
   readonly root: string;
   /** The media folder below the root. */
   readonly folder: string;
@@ -43,7 +43,7 @@ const MENTIONED = new RegExp(`^(?:${MENTION.source})$`);
 
 /** What is wrong with the media that manifests and content name, that of further APIs among it. */
 export function checkMedia(
-  place: MediaPlace,
+  place: MediaRoot,
   contents: readonly PlacedContent[],
   manifests: ValidatedManifests,
   media: MediaSurvey,
@@ -76,7 +76,7 @@ interface MediaRules {
 
 /** The pictures that content names, and what is wrong with them and its other files. */
 function checkContentMedia(
-  { root }: MediaPlace,
+  { root }: MediaRoot,
   content: PlacedContent,
   { manifests, files, explain }: MediaRules,
 ) {

@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import { createErrorPages, detach, readBuild } from '../server/index.ts';
 import { ExportProblem } from './export-problem.ts';
-import type { Visit } from './site-visitor.ts';
+import type { VisitUrl } from './site-visitor.ts';
 
 /** A document that a web server sends in place of a page. */
 export interface ErrorDocument {
@@ -22,7 +22,7 @@ const PROVOCATIONS = [
 
 /** The documents for calls that are wrong, and for pages that are not there. */
 export async function readErrorDocuments(
-  visit: Visit,
+  visit: VisitUrl,
   languages: readonly string[],
 ): Promise<ErrorDocument[]> {
   const calls = languages.flatMap((language) =>

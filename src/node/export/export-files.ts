@@ -12,12 +12,12 @@ import { listFiles } from '../site-folder/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
 import { fileOf } from './page-files.ts';
-import { isText, type Visit } from './site-visitor.ts';
+import { isText, type VisitUrl } from './site-visitor.ts';
 
 interface FileSources {
   readonly root: string;
   readonly media: PreparedMedia;
-  readonly visit: Visit;
+  readonly visit: VisitUrl;
   readonly folder: Pick<ExportFolder, 'put' | 'copy'>;
 }
 
@@ -47,7 +47,7 @@ async function listAssets(root: string): Promise<(readonly [url: string, file: s
   return names.map((name) => [ASSETS + name, path.join(folder, name)]);
 }
 
-async function visitFile(visit: Visit, url: string, method: 'GET' | 'HEAD') {
+async function visitFile(visit: VisitUrl, url: string, method: 'GET' | 'HEAD') {
   const answer = await visit(url, { method });
   if (answer.status === 200) return answer;
   throw new ExportProblem(`${url} answers ${answer.status}; build the site again`);

@@ -14,16 +14,16 @@ import { ExportProblem } from './export-problem.ts';
 import type { FontKeeper } from './keep-fonts.ts';
 import { listForms } from './list-forms.ts';
 import { type PageForm, pageFile } from './page-files.ts';
-import type { Visit } from './site-visitor.ts';
+import type { VisitUrl } from './site-visitor.ts';
 
 /** What an export asks, and where it writes. */
-export interface PageSources {
+export interface ExportSources {
   readonly compiled: CompiledSite;
   /** All pages, each with the languages that it is there in. */
   readonly urls: readonly SiteUrl[];
   /** What asks the APIs in each language, by the language's code. */
   readonly clients: ReadonlyMap<string, ApiClients>;
-  readonly visit: Visit;
+  readonly visit: VisitUrl;
   /** Writes the fonts of a page. */
   readonly keepFonts: FontKeeper;
   readonly folder: Pick<ExportFolder, 'put'>;
@@ -50,7 +50,7 @@ const CONCURRENCY = 8;
  *
  * @throws {ExportProblem} where a page answers with an error
  */
-export async function exportPages(sources: PageSources): Promise<ExportedPages> {
+export async function exportPages(sources: ExportSources): Promise<ExportedPages> {
   const limit = pLimit(CONCURRENCY);
   const redirects = new Map<string, string>();
   const missing = new Set<string>();
@@ -98,7 +98,7 @@ export async function exportPages(sources: PageSources): Promise<ExportedPages> 
 
 /** The paths of pages that there are in a language, and of what leads to those. */
 function pathsIn(
-  { compiled: { table }, urls }: PageSources,
+  { compiled: { table }, urls }: ExportSources,
   language: Language,
 ): ReadonlySet<string> {
   const paths = urls.flatMap(({ path, languages }) => (languages.includes(language) ? [path] : []));

@@ -1,7 +1,7 @@
 import { FONTS_PATH } from '../../core/subset-faces.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
-import type { Visit } from './site-visitor.ts';
+import type { VisitUrl } from './site-visitor.ts';
 
 /** A page's HTML as it is written, once the stylesheets of its fonts are. */
 export type FontKeeper = (html: string | Uint8Array) => Promise<string>;
@@ -16,7 +16,7 @@ const VERSION = /(&quot;version&quot;:&quot;)[0-9a-f]+(?=&quot;)/;
  *
  * @throws {ExportProblem} where the server has none of that name, or a page names no version
  */
-export function createFontKeeper(visit: Visit, folder: Pick<ExportFolder, 'put'>): FontKeeper {
+export function createFontKeeper(visit: VisitUrl, folder: Pick<ExportFolder, 'put'>): FontKeeper {
   const written = new Map<string, Promise<void>>();
 
   async function write(url: string): Promise<void> {

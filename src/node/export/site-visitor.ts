@@ -12,7 +12,7 @@ export interface VisitedAnswer {
 }
 
 /** Asks the site's server in this process, as a reader who has chosen a language. */
-export type Visit = (
+export type VisitUrl = (
   url: string,
   options?: { readonly language?: string; readonly method?: string },
 ) => Promise<VisitedAnswer>;
@@ -33,7 +33,7 @@ export function createVisitor(
   server: Pick<SiteServer, 'fetch'>,
   origin: string,
   mostTries = MAX_TRIES,
-): Visit {
+): VisitUrl {
   return async (url, { language, method = 'GET' } = {}) => {
     const headers = new Headers(
       language === undefined ? {} : { Cookie: `${LANGUAGE_KEY}=${language}` },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Font } from '../../core/manifest/manifest-types.ts';
 
 /** What a subset keeps of a face's layout. */
-export interface LayoutOptions {
+export interface KeptGlyphs {
   /**
    * Whether glyphs are left out that no character names: small capitals, swashes and the like, where
    * no letter needs another form of itself.
@@ -15,7 +15,7 @@ export interface LayoutOptions {
 }
 
 /** What is made of a face. */
-interface SubsetForm extends LayoutOptions {
+interface SubsetForm extends KeptGlyphs {
   readonly targetFormat: 'woff2' | 'truetype';
   readonly noHinting?: boolean;
   readonly dropTables?: readonly string[];

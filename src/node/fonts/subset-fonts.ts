@@ -11,7 +11,7 @@ import {
 } from './characters.ts';
 import { fontCharacters } from './font-characters.ts';
 import { charactersOf, joinsLetters, rankedScript } from './font-scripts.ts';
-import { fontFile, type LayoutOptions, subsetFile } from './subset-file.ts';
+import { fontFile, type KeptGlyphs, subsetFile } from './subset-file.ts';
 import { listRange, parseRanges, printRanges } from './unicode-ranges.ts';
 
 /** Characters in the first slice of a Han face in reserve: the marks, and those of most of the site's texts. */
@@ -176,7 +176,7 @@ export function sliceRanked(ranked: readonly string[], common: readonly number[]
  * What a slice keeps of its face's layout. Further Latin letters hardly ever stand beside each other,
  * and beside a letter of another slice none is kerned.
  */
-export function layoutOf({ script }: Font, characters: readonly string[]): LayoutOptions {
+export function layoutOf({ script }: Font, characters: readonly string[]): KeptGlyphs {
   if (joinsLetters(script)) return { noLayoutClosure: false };
   const isKerned = script !== 'latin' || characters.includes('A');
   return { ...(!isKerned && { keepFeatures: [] }), noLayoutClosure: true };

@@ -10,6 +10,7 @@ import {
   readShapes,
 } from '../compiler/index.ts';
 import { engineOf, readOverrides } from '../site-folder/index.ts';
+import { findHosts, type GalleryHosts } from './gallery-hosts.ts';
 import { GALLERY_API, type GalleryPage, galleryPages, PLACEHOLDER } from './gallery-manifests.ts';
 import { GALLERY } from './gallery-states.ts';
 
@@ -35,8 +36,9 @@ export function compileGallery(root: string): CompiledGallery {
   );
   const isOwn = (folder: string) => engineOf(root) !== root && existsSync(path.join(root, folder));
   const overrides = readOverrides(root);
-  const pages = galleryPages(schemas, readShapes(schemas), { languages, isOwn, overrides });
-  const folder = writeSite(root, site, languages, pages);
+  const shapes = readShapes(schemas);
+  const pages = galleryPages(schemas, shapes, { languages, isOwn, overrides });
+  const folder = writeSite(root, site, { languages, pages, hosts: findHosts(shapes) });
   const { compiled, findings: found } = compile(folder);
   return { pages, compiled: compiled && inPlace(compiled), findings: found };
 }
@@ -53,11 +55,16 @@ const SHARED = [
   'embeds',
 ];
 
+interface GallerySite {
+  readonly languages: readonly string[];
+  readonly pages: readonly GalleryPage[];
+  readonly hosts: GalleryHosts;
+}
+
 function writeSite(
   root: string,
   site: Readonly<Record<string, unknown>>,
-  languages: readonly string[],
-  pages: readonly GalleryPage[],
+  { languages, pages, hosts: { entity } }: GallerySite,
 ): string {
   const folder = path.join(root, '.colophon/gallery');
   rmSync(folder, { recursive: true, force: true });
@@ -81,14 +88,17 @@ function writeSite(
     if (existsSync(file)) write(name, readFileSync(file, 'utf8'));
   }
   for (const { file, manifest } of pages) write(file, manifest);
-  write('item.json', {
-    manifestVersion: own.manifestVersion,
-    route: `${PLACEHOLDER}/item/:id`,
-    view: {
-      source: { api: GALLERY_API, endpoint: '/item/{id}' },
-      layout: { type: 'prose', text: 'text' },
-    },
-  });
+  // Where the links of examples lead.
+  if (entity !== undefined) {
+    write('item.json', {
+      manifestVersion: own.manifestVersion,
+      route: `${PLACEHOLDER}/item/:id`,
+      view: {
+        source: { api: GALLERY_API, endpoint: '/item/{id}' },
+        layout: { type: entity.type, title: 'name', [entity.blocks]: [] },
+      },
+    });
+  }
   for (const name of ['renderers', 'schemas']) {
     const place = path.join(root, name);
     if (existsSync(place)) symlinkSync(place, path.join(folder, name), 'junction');

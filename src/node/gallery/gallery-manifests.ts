@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { CURRENT_VERSION, type Schemas, type Shapes } from '../compiler/index.ts';
 import type { OverrideWords } from '../site-folder/index.ts';
+import { findHosts, type GalleryHosts } from './gallery-hosts.ts';
 import { entryName, type GalleryEntry, type GalleryKind, KINDS } from './gallery-states.ts';
 
 /** The API that answers the gallery's pages. */
@@ -17,7 +18,6 @@ export interface GalleryPage {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-const TITLE: Json = { type: 'detail', title: 'name' };
 
 /** What a site has beside the schemas of its renderers. */
 interface GallerySources {
@@ -34,62 +34,76 @@ export function galleryPages(
   shapes: Shapes,
   { languages, isOwn, overrides }: GallerySources,
 ): GalleryPage[] {
-  const ofOverrides = overrides.map(({ name, folder, description }): GalleryPage => {
+  const hosts = findHosts(shapes);
+  const ofOverrides = overrides.flatMap(({ name, folder, description }): GalleryPage[] => {
     const kind = 'overrides';
     const entry = { kind, name, example: 0, description, isOwn: isOwn(folder) } as const;
     const id = `${kind}/${name}`;
-    return { entry, file: `${id}.json`, manifest: pageOf(kind, id, name) };
+    const manifest = pageOf({ kind, id, hosts, shapes }, name);
+    return manifest === undefined ? [] : [{ entry, file: `${id}.json`, manifest }];
   });
   const ofSchemas = KINDS.filter((kind) => kind !== 'overrides').flatMap((kind) =>
     [...shapes[kind]].flatMap(([name, { description }]) => {
       const folder = `renderers/${kind}/${name}`;
       const schema = schemas.all.find(({ $id }) => $id === `${folder}/schema.json`);
       const examples = Array.isArray(schema?.examples) ? schema.examples : [];
-      return examples.map((example: unknown, index): GalleryPage => {
+      return examples.flatMap((example: unknown, index): GalleryPage[] => {
         const number = examples.length > 1 ? index + 1 : 0;
         const entry = { kind, name, example: number, description, isOwn: isOwn(folder) };
         const id = `${kind}/${entryName(entry)}`;
-        const shown = adapt(example, languages);
-        return { entry, file: `${id}.json`, manifest: pageOf(kind, id, shown) };
+        const manifest = pageOf({ kind, id, hosts, shapes }, adapt(example, languages));
+        return manifest === undefined ? [] : [{ entry, file: `${id}.json`, manifest }];
       });
     }),
   );
   return [...ofSchemas, ...ofOverrides];
 }
 
-function pageOf(kind: GalleryKind, id: string, example: unknown): object {
+/** Where an example is shown. */
+interface ShownPage {
+  readonly kind: GalleryKind;
+  readonly id: string;
+  readonly hosts: GalleryHosts;
+  readonly shapes: Shapes;
+}
+
+/** The manifest of an example's page; undefined where no layout can show it. */
+function pageOf({ kind, id, hosts, shapes }: ShownPage, example: unknown): object | undefined {
   const view = (layout: unknown) => ({
     view: { source: sourceOf(id), layout },
   });
   const shown = isRecord(example) ? example : { type: example };
-  const bodies: Readonly<Record<GalleryKind, () => object>> = {
+  const { list, entity } = hosts;
+  const bodies: Readonly<Record<GalleryKind, () => object | undefined>> = {
     layouts: () => view(shown),
-    blocks: () => view({ ...TITLE, blocks: [shown] }),
+    blocks: () => entity && view({ type: entity.type, title: 'name', [entity.blocks]: [shown] }),
     // Every format may fill a summary, also those that make more of a value than a line.
     formats: () =>
-      view({
-        type: 'card-list',
-        item: { title: 'name', summary: { field: 'value', format: example } },
-      }),
-    frames: () => ({ frame: withSources(withoutFiles(shown), id) }),
+      list === undefined
+        ? undefined
+        : view({
+            type: list,
+            item: { title: 'name', summary: { field: 'value', format: example } },
+          }),
+    frames: () => ({ frame: withSources(withoutFiles(shown, shapes), id) }),
     // Some show the page's list, too.
-    overrides: () => ({
-      ...view({ type: 'card-list', item: { title: 'name' } }),
-      override: example,
-    }),
+    overrides: () =>
+      list === undefined
+        ? undefined
+        : { ...view({ type: list, item: { title: 'name' } }), override: example },
   };
-  return {
-    manifestVersion: CURRENT_VERSION,
-    route: `${PLACEHOLDER}/${id}/:state`,
-    ...bodies[kind](),
-  };
+  const body = bodies[kind]();
+  return (
+    body && { manifestVersion: CURRENT_VERSION, route: `${PLACEHOLDER}/${id}/:state`, ...body }
+  );
 }
 
-/** The parts of a page that need no file of the site's. */
-function withoutFiles(frame: Json): Json {
-  const { parts } = frame;
-  if (!Array.isArray(parts)) return frame;
-  return { ...frame, parts: parts.filter((part) => !(isRecord(part) && 'file' in part)) };
+/** A frame without those of its panes that need a file of the site's. */
+function withoutFiles(frame: Json, { frames }: Shapes): Json {
+  const name = frames.get(String(frame.type))?.panes.name ?? '';
+  const { [name]: panes } = frame;
+  if (!Array.isArray(panes)) return frame;
+  return { ...frame, [name]: panes.filter((pane) => !(isRecord(pane) && 'file' in pane)) };
 }
 
 /** A call of the gallery's own for each source of an example, with what it says beside. */

@@ -6,7 +6,7 @@ import { ENGINE, locate, type OverrideWords, readOverrides } from '../site-folde
 import { describeType, type TypeContext } from './describe-type.ts';
 import { printProperties } from './print-properties.ts';
 import { printWords, WORDS_TITLE } from './print-word-list.ts';
-import { readSchemaParts, requireTitles, type SchemaPart } from './reference-parts.ts';
+import { type ReferencePart, readSchemaParts, requireTitles } from './reference-parts.ts';
 import { pictureFile, readPictureOrder } from './reference-pictures.ts';
 
 /** Where the page stands, and whose renderers it explains. */
@@ -100,7 +100,7 @@ export function printReference(
 ): string {
   const parts = readSchemaParts(schemas);
   if (place.root === ENGINE) requireTitles(parts);
-  const shownBefore = new Set<SchemaPart>();
+  const shownBefore = new Set<ReferencePart>();
   const groups = GROUPS.map(({ title, parts: begins, about }) => {
     const own = begins.flatMap((begin) =>
       [...parts].flatMap(([name, part]) =>
@@ -165,7 +165,7 @@ function linkTo(file: string, { root, file: page }: ReferencePlace): string {
   return link.split(path.sep).join('/') + (isFolder ? '/' : '');
 }
 
-function printPart(part: SchemaPart, context: TypeContext, place: ReferencePlace): string {
+function printPart(part: ReferencePart, context: TypeContext, place: ReferencePlace): string {
   const { schema, title, isInner } = part;
   const table = printProperties(schema, context);
   const isPlainObject = table !== undefined && schema.type === 'object';
@@ -182,12 +182,12 @@ function printPart(part: SchemaPart, context: TypeContext, place: ReferencePlace
 }
 
 /** Whether a part is of a renderer that the site has itself, and not of the engine. */
-function isOfSite({ base }: SchemaPart, { root }: ReferencePlace): boolean {
+function isOfSite({ base }: ReferencePart, { root }: ReferencePlace): boolean {
   return root !== ENGINE && isRendererSchema(base) && existsSync(path.join(root, base));
 }
 
 /** Where a renderer of the site's own stands. */
-function printOwner(part: SchemaPart, place: ReferencePlace): string[] {
+function printOwner(part: ReferencePart, place: ReferencePlace): string[] {
   if (part.isInner || !isOfSite(part, place)) return [];
   const folder = path.posix.dirname(part.base);
   return [
@@ -196,7 +196,7 @@ function printOwner(part: SchemaPart, place: ReferencePlace): string[] {
 }
 
 /** What the part looks like, above the manifest that shows it so. */
-function printPicture(part: SchemaPart, place: ReferencePlace): string[] {
+function printPicture(part: ReferencePart, place: ReferencePlace): string[] {
   const { title, base, isInner } = part;
   if (isInner || !isRendererSchema(base)) return [];
   const folder = path.posix.dirname(base);
@@ -213,7 +213,7 @@ function printPicture(part: SchemaPart, place: ReferencePlace): string[] {
 }
 
 /** @throws where a part of the engine has none; a site’s own need not have any */
-function examplesOf(part: SchemaPart, place: ReferencePlace): readonly unknown[] {
+function examplesOf(part: ReferencePart, place: ReferencePlace): readonly unknown[] {
   const { examples } = part.schema;
   if (Array.isArray(examples) && examples.length > 0) return examples;
   if (isOfSite(part, place)) return [];
@@ -229,6 +229,6 @@ function printExample(example: unknown): string {
   return text.replace('../schemas/', '../.colophon/schemas/');
 }
 
-function linkPart({ title, anchor }: SchemaPart): string {
+function linkPart({ title, anchor }: ReferencePart): string {
   return `[${title}](#${anchor})`;
 }

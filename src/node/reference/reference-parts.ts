@@ -3,7 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Schema, Schemas } from '../compiler/index.ts';
 
 /** A named part of the schemas, which has a section of its own on the page. */
-export interface SchemaPart {
+export interface ReferencePart {
   /** The title in words: `Card list layout`. */
   readonly title: string;
   readonly anchor: string;
@@ -15,10 +15,10 @@ export interface SchemaPart {
 }
 
 /** A part that may have its title from another as well. */
-type UnplacedPart = Omit<SchemaPart, 'anchor'>;
+type UnplacedPart = Omit<ReferencePart, 'anchor'>;
 
 /** The parts by the names that references lead to: `schemas/common.schema.json#/$defs/text`. */
-export type SchemaParts = ReadonlyMap<string, SchemaPart>;
+export type SchemaParts = ReadonlyMap<string, ReferencePart>;
 
 /**
  * Every named part of the schemas, each file's subject before its definitions. Of parts with one title,

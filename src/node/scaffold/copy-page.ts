@@ -13,7 +13,7 @@ export interface CopiedPages {
   readonly detail: PageManifest | undefined;
 }
 
-export interface NewPage {
+export interface CopiedPage {
   readonly place: Place;
   readonly titles: Titles;
   /** The endpoint of its data: `/peoples/honorary-fellows`. */
@@ -21,7 +21,7 @@ export interface NewPage {
 }
 
 /** The manifests of a page that is like a model, over an endpoint and under a route of its own. */
-export function copyPages(project: Project, model: Model, newPage: NewPage): CopiedPages {
+export function copyPages(project: Project, model: Model, newPage: CopiedPage): CopiedPages {
   const { place, endpoint } = newPage;
   const relink = (link: string) => relinkTo(model, place.route, link);
   const renaming: Renaming = { project, endpoint, relink };
@@ -49,7 +49,11 @@ export function detailRoute(route: string, parameter: string): string {
   return `${route}/:${parameter}`;
 }
 
-function copyPage({ page }: Model, { place, titles }: NewPage, renaming: Renaming): PageManifest {
+function copyPage(
+  { page }: Model,
+  { place, titles }: CopiedPage,
+  renaming: Renaming,
+): PageManifest {
   const { view, frame, override, menu } = page.value;
   return {
     ...beginPage(place, titles, menu?.italic),

@@ -12,7 +12,7 @@ import {
   readApiModel,
   readSourceFiles,
 } from '../content/index.ts';
-import { selectItems } from '../content-api/index.ts';
+import { orderItems } from '../content-api/index.ts';
 import { createMediaResolver, mediaFoldersOf } from '../media/index.ts';
 import type { Project } from './project.ts';
 
@@ -47,7 +47,7 @@ export function openModelItems({ root, content, languages, document = {} }: Proj
       (item) =>
         languages.map((code) => item.get(code)).find((spoken) => spoken !== undefined) ?? [],
     );
-    return selectItems(chosen, list).flatMap(({ id }) => items.get(id) ?? []);
+    return orderItems(chosen, list).flatMap(({ id }) => items.get(id) ?? []);
   };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { uiTexts } from './find-edits.ts';
@@ -66,7 +67,7 @@ export function emitModule(
  *
  * @param table undefined where any page may come to have one
  */
-function printLists(table: CompiledSite['table'] | undefined): string {
+function printLists(table: RouteTable | undefined): string {
   const hasLists = table?.routes.some(({ views }) => views.some(({ list }) => list !== undefined));
   if (hasLists === false) return 'export const lists = undefined;';
   const module = path.join(ENGINE, 'src/react/lists/index.ts').split(path.sep).join('/');

@@ -1,7 +1,8 @@
 import { isRecord, readPath } from '../../core/mapping/read-path.ts';
+import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioField, StudioFieldKind, StudioFields } from '../../core/studio/data.ts';
 import { FIELD_PART } from '../compiler/index.ts';
-import { type FieldKind, validateKind } from '../scaffold/index.ts';
+import { type ValueKind, validateKind } from '../scaffold/index.ts';
 import { askItems } from './ask-items.ts';
 import { CallProblem } from './call-problem.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -17,7 +18,7 @@ const SHORT = 40;
 const MAX_ITEMS = 50;
 const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
-const KINDS: Readonly<Record<FieldKind, StudioFieldKind>> = {
+const KINDS: Readonly<Record<ValueKind, StudioFieldKind>> = {
   image: 'picture',
   'image-id': 'picture',
   file: 'file',
@@ -57,7 +58,8 @@ export async function readViewFields(
   }
   const { source } = shown;
   const example = (await examples.find([row.route])).get(row.route);
-  const params = parametersOf(row.route, example ?? '');
+  const match = createPatternMatcher([{ pattern: row.route, owner: undefined }]);
+  const params = match(example ?? '')?.params ?? {};
   const { items, problem } = await askItems(site, compiled, source, params);
   return {
     view: shown.name,
@@ -119,16 +121,4 @@ function cut(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map(cut);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, cut(entry)]));
-}
-
-function parametersOf(route: string, path: string): Record<string, string> {
-  const segments = path.split('/');
-  return Object.fromEntries(
-    route.split('/').flatMap((part, index) => {
-      const segment = segments[index];
-      return part.startsWith(':') && segment !== undefined
-        ? [[part.slice(1), decodeURIComponent(segment)]]
-        : [];
-    }),
-  );
 }

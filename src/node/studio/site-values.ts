@@ -57,14 +57,20 @@ export function overridesOf({ site, draft }: EditedSite): string[] {
 
 function endpointsOf(
   { site: { root, reader } }: EditedSite,
-  { site }: CompiledSite,
+  { site, table }: CompiledSite,
 ): StudioValue[] {
+  const views = table.routes.flatMap((route) => route.views);
+  const lists = new Set(
+    views.flatMap(({ source }) => (source.shape === 'list' ? [source.endpoint] : [])),
+  );
   const shapes = readShapes(requireSchemas(root));
   const manifests = groupByKind(reader.read().entries);
-  return allApis(site).flatMap(({ name }) => {
+  const offered = allApis(site).flatMap(({ name }) => {
     const { api } = readApi(root, manifests, shapes, name);
     return (api?.endpoints ?? []).map((endpoint) => offer(endpoint, name));
   });
+  // What begins with one shows a list more often than not.
+  return offered.sort((a, b) => Number(lists.has(b.value)) - Number(lists.has(a.value)));
 }
 
 function markdownOf(root: string, { site }: CompiledSite): StudioValue[] {

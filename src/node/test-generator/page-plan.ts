@@ -44,7 +44,7 @@ export interface PagePlan {
   /** What the page says to search engines and networks. */
   readonly discovery: PageDiscovery | undefined;
   /** The page that an item opens in a drawer over its list. */
-  readonly opened: OpenedPage | undefined;
+  readonly opened: OverlaidPage | undefined;
   /** Writes what is seen of blocks and slots. */
   readonly print: Printer;
   /** What its frames say of what is seen of them, the outer one first; nothing of one that says nothing. */
@@ -53,7 +53,7 @@ export interface PagePlan {
   readonly elsewhere: string;
 }
 
-export interface OpenedPage {
+export interface OverlaidPage {
   readonly source: SourceModel;
   readonly slots: SlottedModel['slots'];
   /** The field of the item for each parameter of the page's URL. */
@@ -208,7 +208,10 @@ function named(id: string) {
   };
 }
 
-function findOpened({ table, pages }: CompiledSite, { frame }: PageModel): OpenedPage | undefined {
+function findOpened(
+  { table, pages }: CompiledSite,
+  { frame }: PageModel,
+): OverlaidPage | undefined {
   const main = mainFrame(frame);
   if (main?.type !== 'single' || !opensDrawer(main.layout)) return undefined;
   const { slots }: SlottedModel = main.layout;

@@ -1,4 +1,4 @@
-import type { ContactLine } from '../../core/index.ts';
+import { type ContactLine, phoneUrl } from '../../core/index.ts';
 import styles from './footer.module.css';
 
 /** How the institute is reached: a line each. */
@@ -22,9 +22,10 @@ function Line({ line: { kind, label, text } }: { readonly line: ContactLine }) {
 }
 
 function Value({ kind, text }: Pick<ContactLine, 'kind' | 'text'>) {
+  const href = phoneUrl(text);
   switch (kind) {
     case 'phone':
-      return <a href={`tel:${text.replaceAll(' ', '')}`}>{text}</a>;
+      return href === undefined ? text : <a href={href}>{text}</a>;
     case 'email':
       return <a href={`mailto:${text}`}>{text}</a>;
     default:

@@ -23,6 +23,8 @@ export interface FormContext {
   readonly language: string;
   /** Fields of the answer, to fill slots with. */
   readonly fields: readonly StudioField[];
+  /** The endpoint that answers with these fields, where that is a list. */
+  readonly endpoint?: string;
   readonly values: StudioValues | undefined;
   readonly renderers: readonly StudioRenderer[];
   /** What of the errors that forms are given are warnings, by their words. */
@@ -66,6 +68,6 @@ export function isWarned(errors: readonly string[], { warnings }: FormContext): 
 }
 
 /** What a part that is added can be made of. */
-export function knownOf({ languages, fields, values }: FormContext): KnownOfSite {
-  return { languages: languages.map(({ code }) => code), fields, values };
+export function knownOf({ languages, fields, endpoint, values }: FormContext): KnownOfSite {
+  return { languages: languages.map(({ code }) => code), fields, endpoint, values };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
@@ -21,6 +21,7 @@ export function ListField(props: StudioFieldProps) {
   const { context, options, value, path, label, description, errors, isWarned, put } =
     fieldParts(props);
   const [isChoosing, setChoosing] = useState(false);
+  const restored = useRestoreFocusTarget();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = isRecord(options.part?.items) ? context.document.resolve(options.part.items) : {};
   const isPlain = ['scalar', 'field', 'link'].includes(kindOf(items));
@@ -45,6 +46,11 @@ export function ListField(props: StudioFieldProps) {
   const add = (entry: unknown) => {
     put([...entries, entry]);
     if (!isPlain) context.select([...path, entries.length]);
+  };
+  /** What another entry of its type shows a new one begins with: it is there, with the fields that it has. */
+  const shown = (type: string) => {
+    const like = entries.filter(isRecord).findLast((entry) => entry.type === type);
+    return isRecord(like?.view) ? { view: like.view } : {};
   };
   return (
     <fieldset className={styles.list} aria-label={label}>
@@ -96,6 +102,7 @@ export function ListField(props: StudioFieldProps) {
         size="small"
         appearance="subtle"
         icon={<Icon name="add" size={14} />}
+        {...restored}
         onClick={() => (isUnion ? setChoosing(true) : add(first(items)))}
       >
         {words.form.addTo(label)}
@@ -107,7 +114,7 @@ export function ListField(props: StudioFieldProps) {
           part={items}
           renderers={context.renderers}
           close={() => setChoosing(false)}
-          choose={(type, branch) => add({ ...Object(first(branch)), type })}
+          choose={(type, branch) => add({ ...Object(first(branch)), ...shown(type), type })}
         />
       )}
       {errors.length > 0 && (

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { labelOf } from '../../core/studio/form-kind.ts';
 import { type SchemaPart, typeOf } from '../../core/studio/schema-document.ts';
@@ -18,6 +18,8 @@ interface UnionHeadProps {
 /** Which layout, frame or block it is, with its picture, and a choice of others. */
 export function UnionHead({ context, path, part, type }: UnionHeadProps) {
   const [isOpen, setOpen] = useState(false);
+  // Without a word of it, the focus goes to the explanation that had it before.
+  const restored = useRestoreFocusTarget();
   const kind = String(part.title ?? '').toLowerCase();
   const name = labelOf(String(part.title ?? '')).toLowerCase();
   const branch = context.document.branches(part).find((one) => typeOf(one) === type);
@@ -28,7 +30,7 @@ export function UnionHead({ context, path, part, type }: UnionHeadProps) {
       <div>
         <strong>{type}</strong>
         <p>{renderer?.description ?? String(branch?.description ?? '')}</p>
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button size="small" {...restored} onClick={() => setOpen(true)}>
           {words.form.change(name)}
         </Button>
       </div>

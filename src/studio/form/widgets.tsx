@@ -1,5 +1,6 @@
 import { Select, Switch } from '@fluentui/react-components';
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
+import { words } from '../words.ts';
 import { DelayedInput } from './delayed-input.tsx';
 import { suggestValues } from './field-suggestions.ts';
 import { type FormContext, optionsOf } from './form-context.ts';
@@ -50,7 +51,9 @@ export function SelectWidget(props: StudioWidgetProps) {
         onChange(choices.find((choice) => String(choice.value) === data.value)?.value)
       }
     >
-      {(!required || value === undefined) && <option value="">{placeholder || '–'}</option>}
+      {(!required || value === undefined) && (
+        <option value="">{placeholder ? words.form.byDefault(placeholder) : '–'}</option>
+      )}
       {choices.map((choice) => (
         <option key={String(choice.value)} value={String(choice.value)}>
           {choice.label}

@@ -40,11 +40,12 @@ export function useRestoreFocus(app: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       timer = setTimeout(restore, GRACE);
     });
-    document.addEventListener('focusin', note);
+    // Ahead of the forms, which stop the event at the part that it marks.
+    document.addEventListener('focusin', note, true);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', note, true);
       observer.disconnect();
     };
   }, [app]);

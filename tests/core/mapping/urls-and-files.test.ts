@@ -31,6 +31,21 @@ describe('a URL that is made by a template', () => {
     expect(fillUrl(template, (name) => readPath(entity, name))).toBe(url);
   });
 
+  test.each([
+    ['https://doi.org/10.5555/ABC', 'https://doi.org/10.5555/ABC'],
+    ['http://dx.doi.org/10.5555/ABC', 'https://doi.org/10.5555/ABC'],
+    ['doi.org/10.5555/ABC', 'https://doi.org/10.5555/ABC'],
+    ['https://doi.org/10.5555/a%3Cb', 'https://doi.org/10.5555/a%3Cb'],
+    ['doi:10.1234/5', 'https://doi.org/10.1234/5'],
+    ['DOI: 10.1234/5', 'https://doi.org/10.1234/5'],
+    ['https://doi.org/', undefined],
+    ['https://doi.org/../admin', undefined],
+    ['https://doi.org//evil.example', undefined],
+    ['https://evil.example/10.1234/5', undefined],
+  ])('takes a value with what stands before it: %s', (doi, url) => {
+    expect(fillUrl('https://doi.org/{doi}', () => doi)).toBe(url);
+  });
+
   test('is what fills a slot, as of what another server shows', () => {
     const template = 'https://maps.example/at/{spot}';
     const entity = { spot: '1,2' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiAnswer, ApiClient } from '../../../src/core/requests/api-client.ts';
-import { MAX_PAGES, readWholeList } from '../../../src/core/requests/read-whole-list.ts';
+import { MAX_LIST_PAGES, readWholeList } from '../../../src/core/requests/read-whole-list.ts';
 import { sourceOf } from '../site-of.ts';
 import { clientsOf, PAGES } from './client-of.ts';
 
@@ -30,9 +30,12 @@ async function count(pages: number): Promise<number> {
   return read;
 }
 
-test.each([1, 2, 501, 1200, MAX_PAGES])('a list of %i pages is read to its end', async (pages) => {
-  expect(await count(pages)).toBe(pages);
-});
+test.each([1, 2, 501, 1200, MAX_LIST_PAGES])(
+  'a list of %i pages is read to its end',
+  async (pages) => {
+    expect(await count(pages)).toBe(pages);
+  },
+);
 
 test('a list without an end is no list that was read', async () => {
   await expect(count(Number.POSITIVE_INFINITY)).rejects.toThrow(

@@ -12,6 +12,16 @@ describe('the parts of a text', () => {
     ]);
   });
 
+  test('leave the name of code with it', () => {
+    const named =
+      '<figure><figcaption>a.json</figcaption>\n<pre><code>{}\n</code></pre>\n</figure>';
+    expect(partText(`<p>a</p>${named}<p>b</p>`)).toEqual([
+      { kind: 'text', html: '<p>a</p>' },
+      { kind: 'code', html: named, code: '{}\n' },
+      { kind: 'text', html: '<p>b</p>' },
+    ]);
+  });
+
   test('leave code within a list where it is', () => {
     const list = '<ul><li><p>First:<br></p><pre><code>a\n</code></pre></li><li>b</li></ul>';
     const code = '<pre><code>c\n</code></pre>';

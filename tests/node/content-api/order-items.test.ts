@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentItem, ListSource } from '../../../src/node/content/index.ts';
-import { selectItems } from '../../../src/node/content-api/answers/order-items.ts';
+import { orderItems } from '../../../src/node/content-api/answers/order-items.ts';
 
 const TIMES = {
   before: '2026-12-10T16:00:00Z',
@@ -27,7 +27,7 @@ const items = Object.entries(TIMES).map(
     sections: new Set(),
   }),
 );
-const ordered = (timeZone?: string) => selectItems(items, LIST, timeZone).map(({ id }) => id);
+const ordered = (timeZone?: string) => orderItems(items, LIST, timeZone).map(({ id }) => id);
 
 test('days and times are one order, a day before the times on it, and what has none is last', () => {
   expect(ordered()).toEqual(['evening', 'night', 'christmas', 'before', 'unknown']);

@@ -70,6 +70,11 @@ describe('the type of a field', () => {
       [`x: ${TIME}`, `x: ${TIME}`, 'x: 2026-06-01'],
       { type: 'string', format: 'date-or-date-time' },
     ],
+    [
+      'times of the site’s place',
+      ['x: 2026-06-01T09:00:00', 'x: 2026-06-01T09:00'],
+      { type: 'string', format: 'date-or-date-time' },
+    ],
     ['files', ['x: /media/a.pdf', 'x: /media/b.webp'], LINK],
     ['pictures', ['x: /media/a.jpg', 'x: /media/b.webp'], PICTURE],
     ['links', ['x: https://example.org/a', 'x: /news'], LINK],

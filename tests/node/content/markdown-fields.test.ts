@@ -129,3 +129,21 @@ describe('a draft', () => {
     expect(problems.filter(({ file }) => file.startsWith('notes'))).toEqual([]);
   });
 });
+
+describe('code', () => {
+  const htmlOf = (info: string) => read(`# text\n\n\`\`\`${info}\n1\n\`\`\`\n`).fields.text;
+
+  test('stands below the name of its file, where one follows the language', () => {
+    expect(htmlOf('json manifests/site.json#timeZone')).toBe(
+      '<figure><figcaption>manifests/site.json#timeZone</figcaption>\n<pre><code class="language-json">1\n</code></pre>\n</figure>',
+    );
+    expect(htmlOf('ts a&b.ts')).toContain('<figcaption>a&amp;b.ts</figcaption>');
+  });
+
+  test.each(['', 'json', 'js {1,3}', 'js title="a.js"', 'sh in a shell'])(
+    'has no name by “%s”',
+    (info) => {
+      expect(htmlOf(info)).toMatch(/^<pre>/);
+    },
+  );
+});

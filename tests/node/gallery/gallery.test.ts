@@ -12,9 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printFinding } from '../../../src/node/compiler/index.ts';
+import { printFinding, readSchemas, readShapes } from '../../../src/node/compiler/index.ts';
 import { type CompiledGallery, compileGallery } from '../../../src/node/gallery/compile-gallery.ts';
 import { answerGallery } from '../../../src/node/gallery/gallery-answers.ts';
+import { findHosts } from '../../../src/node/gallery/gallery-hosts.ts';
 import { printGalleryIndex } from '../../../src/node/gallery/gallery-index.ts';
 import { KINDS, STATES } from '../../../src/node/gallery/gallery-states.ts';
 import { write } from '../../renderers/write-formatted.ts';
@@ -171,4 +172,28 @@ test('what makes a gallery wrong is said of the renderer whose example it is', (
   const { compiled, findings } = compileGallery(root);
   expect(compiled).toBeUndefined();
   expect(findings.map(printFinding).join('\n')).toContain('layouts/odd');
+});
+
+describe('what an example is shown in', () => {
+  const { schemas } = readSchemas(ROOT);
+  const shapes = schemas && readShapes(schemas);
+
+  test.each([['card-list'], ['alternating', 'card-list'], ['prose']])(
+    'is found by its slots, also without %s',
+    (...missing) => {
+      if (shapes === undefined) throw new Error('The schemas have errors');
+      const layouts = new Map([...shapes.layouts].filter(([name]) => !missing.includes(name)));
+      const { list, entity } = findHosts({ ...shapes, layouts });
+      expect(missing).not.toContain(list);
+      expect([typeof list, entity]).toEqual(['string', { type: 'detail', blocks: 'blocks' }]);
+    },
+  );
+
+  test('is nothing where no layout fits, and then blocks and formats have no pages', () => {
+    if (shapes === undefined) throw new Error('The schemas have errors');
+    expect(findHosts({ ...shapes, layouts: new Map() })).toEqual({
+      list: undefined,
+      entity: undefined,
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SMALL_FILES } from '../compiler/small-files.ts';
 import { writeSite } from '../compiler/small-site.ts';
-import { does, expectWhole, read, TITLES } from './do-gesture.ts';
+import { does, errorsOf, expectWhole, read, TITLES } from './do-gesture.ts';
 import { openStudio } from './open-studio.ts';
 
 describe('a page is moved', () => {
@@ -34,6 +35,19 @@ describe('a page is moved', () => {
     expect(unsaved).toContain('manifests/people/fellows.json');
   });
 
+  test('with links to one of its items, and without those that are another page’s', async () => {
+    const front = JSON.parse(SMALL_FILES['front.json'] ?? '');
+    const extensions = { first: '/people/fellows/wei?tab=1', other: '/people/postdocs' };
+    const studio = await openStudio(
+      writeSite({ 'front.json': JSON.stringify({ ...front, extensions }) }),
+    );
+    await does(studio, 'move-page', { page: 'people/fellows', route: '/people/scholars' });
+    expect((await read(studio, 'front.json')).extensions).toEqual({
+      first: '/people/scholars/wei?tab=1',
+      other: '/people/postdocs',
+    });
+  });
+
   test('not to a route that is taken, nor to one with other parameters', async () => {
     const studio = await openStudio(writeSite());
     for (const route of ['/people/postdocs', '/people/:name', 'people/x', '/nowhere/x']) {
@@ -57,6 +71,24 @@ describe('a page is moved', () => {
     expect(await read(studio, 'persons/fellow.json')).toMatchObject({
       view: { layout: { back: '/persons/fellows' } },
     });
+  });
+
+  test('by its section, whose old route leads to the first page of its menu, as its own does', async () => {
+    const studio = await openStudio(writeSite());
+    const aliases = async (file: string) => (await read(studio, file)).aliases ?? [];
+    const move = (section: string, route: string) =>
+      does(studio, 'move-section', { section, route });
+    await move('/people', '/persons');
+    expect(await aliases('persons/fellows.json')).toContain('/people');
+    expect(await aliases('persons/postdocs.json')).toEqual(['/people/postdocs']);
+    // And back again, where the alias is the section's own route.
+    const back = await move('/persons', '/people');
+    expect([back.refusals, back.isDone, errorsOf(back)]).toEqual([[], true, []]);
+    expect(await aliases('people/fellows.json')).toEqual(
+      expect.arrayContaining(['/persons', '/persons/fellows']),
+    );
+    expect(await aliases('people/fellows.json')).not.toContain('/people');
+    expect(await aliases('people/postdocs.json')).toEqual(['/persons/postdocs']);
   });
 });
 

@@ -22,16 +22,7 @@ afterAll(() => project.remove());
 test.each(LAYOUTS)(
   'a page that begins with the example of %s is filled with fields of its section',
   async (layout) => {
-    const content = loadContent({
-      folder: path.join(project.root, 'content'),
-      description: path.join(project.root, 'schemas/api.openapi.json'),
-      languages: ['en', 'de'],
-      base: '/api',
-    });
-    const answer: typeof fetch = async (input, init) => content.api.fetch(new Request(input, init));
-    const studio = await openStudio(project.root, answer);
-    const titles = { en: 'Another', de: 'Noch eine' };
-    const done = await does(studio, 'add-page', { route: '/activities/another', titles, layout });
+    const { studio, done } = await addPage('/activities/another', layout);
     expect([done.isDone, done.refusals, errorsOf(done)]).toEqual([true, [], []]);
     const page = await read(studio, 'activities/another.json');
     expect(page.view).toMatchObject({ layout: { type: layout } });
@@ -47,3 +38,26 @@ test.each(LAYOUTS)(
     expect(type.split(',')[0]).toBe(layout);
   },
 );
+
+test.each(['agenda', 'timeline'])(
+  'a section without dates has %s filled by a list of another one',
+  async (layout) => {
+    const { studio, done } = await addPage('/people/another', layout);
+    expect([done.isDone, done.refusals, errorsOf(done)]).toEqual([true, [], []]);
+    const page = await read(studio, 'people/another.json');
+    expect(readPath(page, 'view.source.endpoint')).toMatch(/events|news/);
+  },
+);
+
+async function addPage(route: string, layout: string) {
+  const content = loadContent({
+    folder: path.join(project.root, 'content'),
+    description: path.join(project.root, 'schemas/api.openapi.json'),
+    languages: ['en', 'de'],
+    base: '/api',
+  });
+  const answer: typeof fetch = async (input, init) => content.api.fetch(new Request(input, init));
+  const studio = await openStudio(project.root, answer);
+  const titles = { en: 'Another', de: 'Noch eine' };
+  return { studio, done: await does(studio, 'add-page', { route, titles, layout }) };
+}

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DelayedInput } from '../../../src/studio/form/delayed-input.tsx';
 
 test('what is typed while an earlier text is on its way to the file stays', async () => {
@@ -21,4 +21,25 @@ test('what is typed while an earlier text is on its way to the file stays', asyn
   rerender(input('Ferns'));
   rerender(input('Mosses'));
   await waitFor(() => expect(title.value).toBe('Mosses'));
+});
+
+test('each key of one who types is seen within a tenth of a second, and a burst of keys at once', () => {
+  vi.useFakeTimers();
+  try {
+    const said: string[] = [];
+    render(<DelayedInput aria-label="Title" value="" onCommit={(text) => said.push(text)} />);
+    const type = (value: string, milliseconds: number) => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+      vi.advanceTimersByTime(milliseconds);
+    };
+    type('F', 100);
+    type('Fe', 100);
+    expect(said).toEqual(['F', 'Fe']);
+    for (const burst of ['Fer', 'Fern', 'Ferns']) type(burst, 30);
+    expect(said).toEqual(['F', 'Fe']);
+    vi.advanceTimersByTime(100);
+    expect(said).toEqual(['F', 'Fe', 'Ferns']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

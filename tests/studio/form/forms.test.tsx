@@ -149,6 +149,13 @@ test('paging is changed to one of its values, with the schema’s own words besi
     'client',
     'server',
   ]);
+  // What stands for nothing said is told from what says the same.
+  expect(values.map(({ textContent }) => textContent)).toEqual([
+    'By default: none',
+    'none',
+    'client',
+    'server',
+  ]);
   await user.selectOptions(paging, 'server');
   await waitFor(() => expect(form.said().view.source.paging).toBe('server'));
 });

@@ -153,3 +153,23 @@ function drag(from: HTMLElement, to: HTMLElement): void {
     fireEvent(target, event);
   }
 }
+
+test('a view that is added shows what another one of the page does, by which it has no error', async () => {
+  const view = {
+    source: { endpoint: '/publications', paging: 'client' },
+    layout: { type: 'card-list', item: { title: 'heading' } },
+  };
+  const part = { type: 'view', id: 'topics', title: 'home.topics', view };
+  const text = { type: 'markdown', id: 'theses', title: 'home.theses', file: 'join/theses' };
+  const form = openForm(
+    { manifestVersion: 2, route: '/join', frame: { type: 'stack', parts: [part, text] } },
+    ['frame'],
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Add to parts' }));
+  await user.click(await screen.findByRole('button', { name: /^view ?A view/, hidden: true }));
+  await waitFor(() => expect(form.said().frame.parts).toHaveLength(3));
+  const added = form.said().frame.parts[2];
+  expect(added).toMatchObject({ type: 'view', view });
+  expect(added.id).not.toBe('topics');
+});

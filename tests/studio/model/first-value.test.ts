@@ -77,3 +77,9 @@ test('a slot that another layout needs is filled by a field of its kind', () => 
   const { value: timeline } = convertUnion(document, part, grid, 'timeline', SITE);
   expect(timeline).toMatchObject({ item: { title: 'name', time: { field: 'born' } } });
 });
+
+test('a view that is added asks for the list that the fields are known of', () => {
+  const source = { $ref: '#/$defs/view/properties/source' };
+  const first = firstValue(document, source, { ...SITE, endpoint: '/publications' });
+  expect(first).toMatchObject({ endpoint: '/publications' });
+});

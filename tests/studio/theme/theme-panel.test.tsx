@@ -18,3 +18,11 @@ test('a colour that is none has what is wrong with it at its field, and at no ot
   const described = fields[1]?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe(message);
 });
+
+test('a contrast is rounded down, so that what is not enough does not look as if it were', async () => {
+  const contrasts = [{ text: 'ink', background: 'paper', of: 'Text', ratio: 4.499, least: 4.5 }];
+  openWindow(<ThemePanel />, {
+    'GET theme': () => ({ revision: 1, file: 'manifests/theme.json', colors: [], contrasts }),
+  });
+  expect(await screen.findByText(/^4\.49 : 1, least 4\.5/)).toBeTruthy();
+});

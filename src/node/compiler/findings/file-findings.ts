@@ -124,7 +124,7 @@ export const FILE_FINDINGS = {
     name: 'file that is not read',
     severity: 'error',
     meaning:
-      'A file below `manifests/` looks like a manifest, and its name is none: `.JSON`, `.jsonc`, `.json.txt`, `Section.json`. What it says is nowhere on the site. Small and capital letters differ.',
+      'A file below `manifests/` looks like a manifest, and its name is none: `.JSON`, `.jsonc`, `.json.txt`, `Section.json`. What it says is nowhere on the site. Small and capital letters differ. Or a folder or file of the site’s own renderers is called nearly as one that is read: `renderers/layout`, `expects.ts`.',
     example: {
       file: 'manifests/people/fellow.jsonc',
       wrong: '`people/fellow.jsonc`',

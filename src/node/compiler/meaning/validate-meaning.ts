@@ -9,7 +9,7 @@ import { checkPictures } from '../read/read-pictures.ts';
 import { checkTexts, LIST_KEYS, type TextTable, uiKeys } from '../read/read-texts.ts';
 import type { RendererWords } from '../read/renderer-words.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
-import { checkCode, checkRendererApi } from '../renderer-api/index.ts';
+import { checkCode, checkRendererApi, checkRendererNames } from '../renderer-api/index.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readShapes, type Shapes } from '../schema/shapes.ts';
 import { checkUnreadApis } from './check-apis.ts';
@@ -68,6 +68,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...disk.reuse('renderers', [], () => [
       ...checkRenderers(root),
       ...checkCode(root),
+      ...checkRendererNames(root),
       ...checkRendererApi(root),
     ]),
     ...checkOwnWords(site),

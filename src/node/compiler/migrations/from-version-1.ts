@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
-import type { SiteDraft } from './migrated-site.ts';
+import type { MigratedSite } from './migrated-site.ts';
 import type { Migration } from './migration.ts';
 import { removeEngineSchemas } from './version-1/engine-schemas.ts';
 import { migrateFooter } from './version-1/footer.ts';
@@ -21,7 +21,7 @@ export const fromVersion1: Migration = (draft, entries) => {
   return site === undefined ? [] : migrateSiteWide(draft, site);
 };
 
-function migrateSiteWide(draft: SiteDraft, site: ManifestFile): Finding[] {
+function migrateSiteWide(draft: MigratedSite, site: ManifestFile): Finding[] {
   migrateFooter(draft, site);
   dropEmptyNames(draft, site);
   nameFolders(draft, site);
@@ -29,13 +29,13 @@ function migrateSiteWide(draft: SiteDraft, site: ManifestFile): Finding[] {
 }
 
 /** A header without lines said so; now it says nothing of them. */
-function dropEmptyNames(draft: SiteDraft, { file, value }: ManifestFile): void {
+function dropEmptyNames(draft: MigratedSite, { file, value }: ManifestFile): void {
   const header = isRecord(value) ? value.header : undefined;
   const names = isRecord(header) ? header.names : undefined;
   if (Array.isArray(names) && names.length === 0) draft.set(file, ['header', 'names'], undefined);
 }
 
-function nameFolders(draft: SiteDraft, { file, value }: ManifestFile): void {
+function nameFolders(draft: MigratedSite, { file, value }: ManifestFile): void {
   for (const [name, folder] of Object.entries(FOLDERS)) {
     const isNamed = isRecord(value) && value[name] !== undefined;
     if (isNamed || isThere(draft, name) || !isThere(draft, folder)) continue;
@@ -43,6 +43,6 @@ function nameFolders(draft: SiteDraft, { file, value }: ManifestFile): void {
   }
 }
 
-function isThere({ root }: SiteDraft, folder: string): boolean {
+function isThere({ root }: MigratedSite, folder: string): boolean {
   return existsSync(path.join(root, folder));
 }

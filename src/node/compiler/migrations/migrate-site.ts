@@ -2,7 +2,7 @@ import type { Finding } from '../findings/finding.ts';
 import { readManifests } from '../read/read-manifests.ts';
 import { replaceBy } from '../text/fix.ts';
 import { CURRENT_VERSION } from '../versions/manifest-version.ts';
-import { type MigratedFile, SiteDraft } from './migrated-site.ts';
+import { type MigratedFile, MigratedSite } from './migrated-site.ts';
 import { checkVersion, MIGRATIONS, versionOf } from './versions.ts';
 
 /** What becomes of a site's folder in the present version. */
@@ -18,7 +18,7 @@ export interface Migrated {
 /** The files of a site that are of an older version, rewritten or moved; nothing is written. */
 export function migrateSite(root: string): Migrated {
   const { entries, findings: unread } = readManifests(root);
-  const draft = new SiteDraft(root);
+  const draft = new MigratedSite(root);
   const findings = [...unread];
   for (const [version, migrate] of MIGRATIONS.entries()) {
     const files = entries.map(({ manifest }) => manifest.file);

@@ -24,7 +24,7 @@ export interface MigratedFile {
 }
 
 /** A site's folder as it will be: changes are gathered here, and nothing is written. */
-export class SiteDraft {
+export class MigratedSite {
   readonly root: string;
   readonly #written = new Map<string, MigratedFile>();
   readonly #removed = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
-import type { SiteDraft } from './migrated-site.ts';
+import type { MigratedSite } from './migrated-site.ts';
 
 /**
  * Rewrites what is of one version as the next one has it, but for the version itself: edits of texts,
@@ -10,4 +10,4 @@ import type { SiteDraft } from './migrated-site.ts';
  * @param entries the manifests of that version
  * @returns what a person has to decide; it is left as it is
  */
-export type Migration = (draft: SiteDraft, entries: readonly ManifestEntry[]) => Finding[];
+export type Migration = (draft: MigratedSite, entries: readonly ManifestEntry[]) => Finding[];

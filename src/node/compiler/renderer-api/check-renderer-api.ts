@@ -8,10 +8,9 @@ import {
   CURRENT_RENDERER_API,
   RENDERER_API_CHANGES,
   RENDERER_API_FILE,
+  RENDERER_KINDS,
   type RendererKind,
 } from '../versions/renderer-api-version.ts';
-
-const KINDS: readonly RendererKind[] = ['layouts', 'frames', 'blocks', 'formats', 'overrides'];
 
 /** A renderer of a site's own, and the renderer API that it was written for. */
 interface WrittenFor {
@@ -22,7 +21,9 @@ interface WrittenFor {
 
 /** Own renderers that were written for another renderer API than the present one, or do not say for which. */
 export function checkRendererApi(root: string): Finding[] {
-  const own = KINDS.flatMap((kind) => ownRenderers(root, kind).map((name) => ({ kind, name })));
+  const own = RENDERER_KINDS.flatMap((kind) =>
+    ownRenderers(root, kind).map((name) => ({ kind, name })),
+  );
   if (own.length === 0) return [];
   const from = readRendererApi(root);
   if (from === CURRENT_RENDERER_API) return [];
@@ -34,7 +35,7 @@ export function checkRendererApi(root: string): Finding[] {
     : changed.map((renderer) => explainRendererApi({ ...renderer, from }));
 }
 
-const EXPLAIN_MISSING = `nothing says for which renderer API the renderers were written; write { "rendererApi": ${CURRENT_RENDERER_API} } where that is the present one`;
+const EXPLAIN_MISSING = `nothing says for which renderer API the renderers were written; write { "rendererApi": ${CURRENT_RENDERER_API} }, the present one, if they were written for this version of colophon`;
 
 function explainNewer(from: number): string {
   return `the renderers are written for renderer API ${from}, and the newest known one is ${CURRENT_RENDERER_API}; update colophon`;

@@ -6,4 +6,5 @@ export {
   type RendererKind,
 } from '../versions/renderer-api-version.ts';
 export { checkCode, checkCodeFile, isOwnCode } from './check-code.ts';
+export { checkRendererNames } from './check-renderer-names.ts';
 export { checkRendererApi, explainRendererApi } from './check-renderer-api.ts';

@@ -9,7 +9,10 @@ export const CURRENT_RENDERER_API = 2;
 export const RENDERER_API_FILE = 'renderers/renderer-api.json';
 
 /** Kinds of renderers, as their folders are called. */
-export type RendererKind = 'layouts' | 'frames' | 'blocks' | 'formats' | 'overrides';
+export type RendererKind = (typeof RENDERER_KINDS)[number];
+
+/** The folders of renderers/ with a folder for each. */
+export const RENDERER_KINDS = ['layouts', 'frames', 'blocks', 'formats', 'overrides'] as const;
 
 /** What changed in a version, for the kinds of renderers that have to be written anew because of it. */
 export interface RendererApiChange {

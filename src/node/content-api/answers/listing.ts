@@ -1,6 +1,6 @@
 import { type ContentItem, finish, type ListSource, type Steps } from '../../content/index.ts';
 import type { ContentStore } from './content-store.ts';
-import { selectItems } from './order-items.ts';
+import { orderItems } from './order-items.ts';
 import { indexItems, type SearchEntry, searchItems } from './search-items.ts';
 
 /** The items of a list in one language. */
@@ -28,7 +28,7 @@ export function createListings(store: ContentStore, timeZone?: string): Listings
     made.set(language, ofLanguage);
     const items = store.get(language)?.folders.get(source.folder)?.values() ?? [];
     const listing =
-      ofLanguage.get(source) ?? createListing(selectItems(items, source, timeZone), source);
+      ofLanguage.get(source) ?? createListing(orderItems(items, source, timeZone), source);
     ofLanguage.set(source, listing);
     return listing;
   };

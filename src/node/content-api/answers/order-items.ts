@@ -6,7 +6,7 @@ import type { Condition, ContentItem, ListSource } from '../../content/index.ts'
  *
  * @param timeZone the site's, in which its days begin
  */
-export function selectItems(
+export function orderItems(
   items: Iterable<ContentItem>,
   { where, orderBy }: ListSource,
   timeZone?: string,

@@ -3,13 +3,13 @@ import { checkContentFields, checkId } from './check-content-fields.ts';
 import { checkLists } from './check-listed.ts';
 import { checkShapes } from './check-shapes.ts';
 import { type ContentRules, ruleOf } from './content-rules.ts';
-import type { StructureValidator } from './shape-validator.ts';
+import type { AnswerValidator } from './shape-validator.ts';
 
 /** Checks a file against all that the API asks of it; of content without rules it asks nothing. */
 export function checkContent(
   file: ContentFile,
   rules: ContentRules,
-  validate: StructureValidator,
+  validate: AnswerValidator,
 ): ContentProblem[] {
   const rule = ruleOf(rules, file);
   if (rule === undefined) return checkId(file);

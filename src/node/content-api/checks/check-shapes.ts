@@ -3,13 +3,13 @@ import { meets } from '../answers/order-items.ts';
 import { projectItem } from '../answers/project-item.ts';
 import type { ContentRule } from './content-rules.ts';
 import { explainShapeError } from './explain-shape-error.ts';
-import type { StructureValidator } from './shape-validator.ts';
+import type { AnswerValidator } from './shape-validator.ts';
 
 /** Checks that every answer made of a file is what the API's description promises. */
 export function checkShapes(
   file: ContentFile,
   { shapes, embedded }: ContentRule,
-  validate: StructureValidator,
+  validate: AnswerValidator,
 ): ContentProblem[] {
   // What the API embeds is made of other files; an empty list stands for it here.
   const lists = Object.fromEntries([...embedded].map((name) => [name, []]));

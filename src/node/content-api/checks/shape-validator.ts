@@ -3,10 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type ItemShape, STRING_FORMATS } from '../../content/index.ts';
 
 /** What is wrong with an answer by the schema of its shape. */
-export type StructureValidator = (shape: ItemShape, answer: unknown) => readonly ErrorObject[];
+export type AnswerValidator = (shape: ItemShape, answer: unknown) => readonly ErrorObject[];
 
 /** A validator by the schemas of an OpenAPI document; each is compiled when it is first used. */
-export function createShapeValidator(document: object): StructureValidator {
+export function createShapeValidator(document: object): AnswerValidator {
   const ajv = new Ajv2020({
     // Another's description is read as it is: what ajv does not know is no fault of the content.
     strict: false,

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { escapeHtml } from '../../../core/escape-html.ts';
 import { ALLOWED_TAGS } from '../../../core/rich-text/allow-list.ts';
 import { type ContentProblem, createRemark } from '../content-problem.ts';
 import { WHOLE_TEXT } from './content-file.ts';
@@ -31,6 +32,7 @@ export type SectionRenderer = (
 /** A renderer of Markdown with tables and HTML; quotation marks stay as the authors typed them. */
 export function createSectionRenderer(): SectionRenderer {
   const markdown = new MarkdownIt({ html: true, typographer: false });
+  nameCode(markdown);
   return createRenderer(markdown, (tokens, environment) =>
     markdown.renderer.render(tokens, markdown.options, environment).trim(),
   );
@@ -48,6 +50,22 @@ export function createSectionFinder(): SectionRenderer {
 
 type Markdown = InstanceType<typeof MarkdownIt>;
 type Tokens = ReturnType<Markdown['parse']>;
+
+/** A path or the name of a file, and what it is about in that: `manifests/site.json#timeZone`. */
+const FILE = /^[^\s{}=]+\.\w+(?:#\S+)?$/;
+
+/** Has code stand below the name of its file, where one stands after the language. */
+function nameCode(markdown: Markdown): void {
+  const { rules } = markdown.renderer;
+  const { fence } = rules;
+  if (fence === undefined) return;
+  rules.fence = (tokens, index, ...rest) => {
+    const code = fence(tokens, index, ...rest);
+    const [, name = ''] = (tokens[index]?.info ?? '').trim().split(/\s+/);
+    if (!FILE.test(name)) return code;
+    return `<figure><figcaption>${escapeHtml(name)}</figcaption>\n${code}</figure>\n`;
+  };
+}
 
 function createRenderer(
   markdown: Markdown,

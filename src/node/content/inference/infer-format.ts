@@ -14,12 +14,13 @@ const isOf = (format: string) => (text: string) => STRING_FORMATS[format]?.(text
 const isLink = (text: string) => LINK.test(text) && isOf('uri-reference')(text);
 const isPicture = (text: string) => text.startsWith('/media/') && PICTURE_FILE.test(text);
 const isDay = isOf('date');
-const isTime = isOf('date-time');
+const isTime = (text: string) => isOf(DATE_OR_DATE_TIME)(text) && !isDay(text);
+/** Whether a time says when it is wherever the site is. */
+const isInstant = isOf('date-time');
 /** Written like a date, if not rightly. */
 const isDated = (text: string) => /^\d{4}\D\d{1,2}(?!\d)/.test(text);
 const isEmail = isOf('email');
-/** Numbers may have words beside them, as for an extension. */
-const isPhone = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 3;
+const isPhone = isOf('phone');
 
 const IMAGE: TextFormat = { format: 'uri-reference', contentMediaType: 'image/*' };
 /** It says that a text is none of the others, which a missing format would leave open. */
@@ -50,7 +51,8 @@ export function inferFormat(texts: readonly string[], uses: ReadonlySet<FieldUse
 
 /** Whether dates have an hour, or some of them; where none is right, as they are meant. */
 function dateFormat(days: number, times: number, texts: readonly string[]): string {
-  if (days > 0 && times > 0) return DATE_OR_DATE_TIME;
+  const isLocal = texts.some((text) => isTime(text) && !isInstant(text));
+  if (isLocal || (days > 0 && times > 0)) return DATE_OR_DATE_TIME;
   const isOfDays = days + times > 0 ? days > 0 : texts.every((text) => !text.includes(':'));
   return isOfDays ? 'date' : 'date-time';
 }

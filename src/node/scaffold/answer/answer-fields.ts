@@ -1,6 +1,6 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { FIELD_PART } from '../../compiler/index.ts';
-import { type FieldKind, isImageUrl, validateKind } from './field-kinds.ts';
+import { isImageUrl, type ValueKind, validateKind } from './field-kinds.ts';
 import { isNamed, plainName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 
@@ -10,7 +10,7 @@ export interface Field {
   readonly path: string;
   /** Its last name, in small letters and without underscores. */
   readonly name: string;
-  readonly kind: FieldKind;
+  readonly kind: ValueKind;
   /** What spoke for the kind. */
   readonly reason: string;
   /** Whether it is of the first of several: `titles.0.title`. */

@@ -1,5 +1,5 @@
 import type { Field } from './answer-fields.ts';
-import type { FieldKind } from './field-kinds.ts';
+import type { ValueKind } from './field-kinds.ts';
 import { namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
 
 /** By what readers could filter a list: a field with few values, or a year. */
@@ -8,7 +8,7 @@ export interface ChosenFacet {
   readonly reason: string;
 }
 
-const KINDS: readonly FieldKind[] = ['text', 'tags', 'year'];
+const KINDS: readonly ValueKind[] = ['text', 'tags', 'year'];
 const MAX_VALUE_LENGTH = 60;
 const MAX_FACETS = 5;
 

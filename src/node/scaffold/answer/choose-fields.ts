@@ -1,6 +1,6 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
-import type { FieldKind } from './field-kinds.ts';
+import type { ValueKind } from './field-kinds.ts';
 import {
   findNamed,
   isNamed,
@@ -35,17 +35,21 @@ export interface ChosenFields {
   readonly phone: ChosenField | undefined;
 }
 
-const DATES: readonly FieldKind[] = ['date', 'date-time'];
-const TEXTS: readonly FieldKind[] = ['html', 'long-text', 'text'];
+const DATES: readonly ValueKind[] = ['date', 'date-time'];
+const TEXTS: readonly ValueKind[] = ['html', 'long-text', 'text'];
 
 /** Chooses a field for each part, by kind and name; of a person, `title` is the rank. */
 export function chooseFields(fields: readonly Field[]): ChosenFields {
   const title = chooseTitle(fields);
-  const rest = fields.filter((field) => field !== title?.field);
+  const rest = fields.filter((field) => field !== title?.field && !saysSame(field, title?.field));
   const own = rest.filter(({ path }) => !passesNamed(path, 'other'));
   return {
     title,
-    subtitle: byWholeName(own, 'subtitle'),
+    // The rank of the first of several people is not the item's.
+    subtitle: byWholeName(
+      own.filter(({ isOfFirst }) => !isOfFirst),
+      'subtitle',
+    ),
     image: first(
       own,
       ({ kind }) => kind === 'image' || kind === 'image-id',
@@ -59,6 +63,11 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
     phone: first(own, ({ kind }) => kind === 'phone'),
   };
+}
+
+/** Whether a field says of each item what another one says, as a `display_name` beside a `title` does. */
+function saysSame({ values }: Field, other: Field | undefined): boolean {
+  return values.length > 0 && JSON.stringify(values) === JSON.stringify(other?.values);
 }
 
 /** An address of the item itself, and not of who made it (`author_email`). */
@@ -155,7 +164,7 @@ function byWholeName(fields: readonly Field[], part: NamedPart): ChosenField | u
 /** The field whose name says most that it is a part, those at the top and by themselves first. */
 function bestNamed(
   fields: readonly Field[],
-  kinds: readonly FieldKind[],
+  kinds: readonly ValueKind[],
   part: NamedPart,
 ): ChosenField | undefined {
   const ranked = fields.flatMap((field) => {

@@ -7,7 +7,7 @@ import {
 } from '../../compiler/index.ts';
 
 /** A slot of a layout, and what fills it. */
-export interface FilledSlot<Part> {
+export interface SlotChoice<Part> {
   readonly slot: SlotShape;
   readonly part: Part;
 }
@@ -15,7 +15,7 @@ export interface FilledSlot<Part> {
 /** A layout that can show what there is. */
 export interface ChosenLayout<Part> {
   readonly layout: LayoutShape;
-  readonly filled: readonly FilledSlot<Part>[];
+  readonly filled: readonly SlotChoice<Part>[];
 }
 
 /**
@@ -28,7 +28,7 @@ export interface ChosenLayout<Part> {
 export function chooseLayouts<Part>(
   things: readonly string[],
   { layouts }: Shapes,
-  fill: (layout: LayoutShape) => readonly FilledSlot<Part>[],
+  fill: (layout: LayoutShape) => readonly SlotChoice<Part>[],
 ): readonly [ChosenLayout<Part>, ...ChosenLayout<Part>[]] {
   for (const thing of things) {
     const [first, ...others] = findProposed(layouts, thing)

@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { findNamed, rankName } from './field-names.ts';
 
 /** What the values of a field are, as far as a layout cares. */
-export type FieldKind =
+export type ValueKind =
   | 'image'
   /** The id of a picture, which is no URL. */
   | 'image-id'
@@ -23,7 +23,7 @@ export type FieldKind =
 
 /** A kind, and what spoke for it. */
 export interface ValidatedKind {
-  readonly kind: FieldKind;
+  readonly kind: ValueKind;
   readonly reason: string;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { namesOf, plainName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
-import type { AskedCall } from './read-answer.ts';
+import type { GivenCall } from './read-answer.ts';
 
 /** The call that answers one item of a list. */
 export interface FoundDetail {
@@ -14,7 +14,7 @@ export interface FoundDetail {
 
 /** Asks for the first item by each of its keys, below the list's own endpoint. */
 export async function findDetail(
-  { endpoint, ask }: AskedCall,
+  { endpoint, ask }: GivenCall,
   items: readonly AnswerRecord[],
 ): Promise<FoundDetail | undefined> {
   const [first] = items;

@@ -2,7 +2,7 @@ import type { Block, ImageField } from '../../../core/manifest/manifest-types.ts
 import type { LayoutShape, ListKind, Shapes, SlotKind, SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
 import type { ChosenField, ChosenFields, ChosenLink } from './choose-fields.ts';
-import type { FilledSlot } from './choose-layouts.ts';
+import type { SlotChoice } from './choose-layouts.ts';
 import type { Guess } from './guess.ts';
 import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
 
@@ -67,7 +67,7 @@ export function partsOfItems(
 export function fillItem(
   { slots }: LayoutShape,
   parts: readonly ItemPart[],
-): FilledSlot<ItemPart>[] {
+): SlotChoice<ItemPart>[] {
   const ofItem = slots.filter(({ isOfItem }) => isOfItem);
   return parts.flatMap((part) => {
     const slot = ofItem.find(

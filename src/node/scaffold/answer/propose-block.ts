@@ -2,7 +2,7 @@ import type { Block, TextField } from '../../../core/manifest/manifest-types.ts'
 import { findProposed, readExample, type Shapes, type SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
 import { exampleOptions } from './example-options.ts';
-import type { FieldKind } from './field-kinds.ts';
+import type { ValueKind } from './field-kinds.ts';
 import { isNamed } from './field-names.ts';
 
 /**
@@ -37,7 +37,7 @@ export function textField({ path, kind }: Field, shapes: Shapes, clamp?: number)
   return Object.keys(options).length === 0 ? path : ({ field: path, ...options } as TextField);
 }
 
-function formatFor(kind: FieldKind, { formats }: Shapes): { readonly format?: string } {
+function formatFor(kind: ValueKind, { formats }: Shapes): { readonly format?: string } {
   const [format] = findProposed(formats, kind);
   return format === undefined ? {} : { format: format.type };
 }

@@ -2,7 +2,7 @@ import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, Shapes, SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
 import { type ChosenField, chooseFields } from './choose-fields.ts';
-import { chooseLayouts, type FilledSlot } from './choose-layouts.ts';
+import { chooseLayouts, type SlotChoice } from './choose-layouts.ts';
 import { exampleOptions } from './example-options.ts';
 import { isNamed } from './field-names.ts';
 import type { Guess, Guessed } from './guess.ts';
@@ -58,7 +58,7 @@ function fillEntity(
   { slots }: LayoutShape,
   { title, image, rest }: EntityParts,
   shapes: Shapes,
-): FilledSlot<Part>[] {
+): SlotChoice<Part>[] {
   const heading = slots.find(({ name, kind }) => kind === 'text' && name === 'title');
   const picture = slots.find(({ kind }) => kind === 'image');
   const body = slots.find(({ kind }) => kind === 'blocks');
@@ -73,7 +73,7 @@ function fillField(
   slot: SlotShape,
   { field: { path }, reason }: ChosenField,
   value: unknown = path,
-): FilledSlot<Part> {
+): SlotChoice<Part> {
   const guess: Guess = { at: slot.name, value: path, reason };
   return { slot, part: { value, guesses: [guess] } };
 }

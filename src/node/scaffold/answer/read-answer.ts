@@ -20,10 +20,10 @@ const LOGIN = [401, 403];
 export interface RealAnswer {
   readonly body: unknown;
   /** What was asked; undefined for an answer out of a file. */
-  readonly call: AskedCall | undefined;
+  readonly call: GivenCall | undefined;
 }
 
-export interface AskedCall {
+export interface GivenCall {
   /** Below the API's base: `/staff`. */
   readonly endpoint: string;
   /** The query of the URL, without the parameters that site.json pages by, if it has one. */

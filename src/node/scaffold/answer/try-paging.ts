@@ -1,7 +1,7 @@
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
 import { readPath } from '../../../core/mapping/read-path.ts';
 import type { FoundList } from './find-list.ts';
-import type { AskedCall } from './read-answer.ts';
+import type { GivenCall } from './read-answer.ts';
 
 /**
  * Asks for the first two pages as the site would.
@@ -9,7 +9,7 @@ import type { AskedCall } from './read-answer.ts';
  * @returns what is wrong with them, in a sentence; undefined where nothing is, or nothing is paged
  */
 export async function tryPaging(
-  { endpoint, ask }: AskedCall,
+  { endpoint, ask }: GivenCall,
   body: unknown,
   { path, pages, total, items }: FoundList,
   { page, size, firstPage }: Pick<PagingConvention, 'page' | 'size' | 'firstPage'>,

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Limits } from './server-limits.ts';
 
 /** Why a request is turned away before any route is asked; no words of the request stand in it. */
-export interface Refusal {
+export interface RequestRefusal {
   readonly status: 400 | 405 | 413 | 414;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function refuseRequest(
   { url = '', method = '', headers, rawHeaders }: IncomingMessage,
   limits: Limits,
-): Refusal | undefined {
+): RequestRefusal | undefined {
   return (
     refuseTarget(url, limits) ??
     refuseMethod(method) ??
@@ -24,12 +24,12 @@ export function refuseRequest(
   );
 }
 
-function refuseTarget(url: string, limits: Limits): Refusal | undefined {
+function refuseTarget(url: string, limits: Limits): RequestRefusal | undefined {
   if (url.length > limits.url) return { status: 414 };
   return /^(?:\/|https?:\/\/)/i.test(url) ? undefined : { status: 400 };
 }
 
-function refuseMethod(method: string): Refusal | undefined {
+function refuseMethod(method: string): RequestRefusal | undefined {
   return METHODS.has(method) ? undefined : { status: 405, headers: { Allow: 'GET, HEAD' } };
 }
 
@@ -37,14 +37,17 @@ function refuseMethod(method: string): Refusal | undefined {
 function refuseHost(
   { host }: IncomingMessage['headers'],
   raw: readonly string[],
-): Refusal | undefined {
+): RequestRefusal | undefined {
   // Of several, this server and one before it may each believe another.
   const hosts = raw.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return { status: 400 };
   return host === undefined || URL.canParse(`http://${host}`) ? undefined : { status: 400 };
 }
 
-function refuseBody(headers: IncomingMessage['headers'], limits: Limits): Refusal | undefined {
+function refuseBody(
+  headers: IncomingMessage['headers'],
+  limits: Limits,
+): RequestRefusal | undefined {
   const isEndless = headers['transfer-encoding'] !== undefined;
   return isEndless || Number(headers['content-length'] ?? 0) > limits.body
     ? { status: 413 }

@@ -5,6 +5,7 @@ import {
   findList,
   findPlace,
   nameDetail,
+  type PageOrder,
   type Project,
   planAnswer,
   readProject,
@@ -13,7 +14,7 @@ import { askAnswer } from './ask-answer.ts';
 import { copyPage } from './copy-pages.ts';
 import { type DraftedSite, folderOf } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
-import { layOut } from './lay-out.ts';
+import { isFilled, layOut } from './lay-out.ts';
 import { idOf } from './move-pages.ts';
 import { findTaken } from './placed-links.ts';
 
@@ -70,51 +71,70 @@ async function planOfAnswer(
   order: NewPage,
   label: string,
 ): Promise<GesturePlan> {
-  const { root, edited } = site;
   const { route, titles, sectionTitles, layout } = order;
-  const project = readProject(root, order.api, edited.site.reader);
+  const project = readProject(site.root, order.api, site.edited.site.reader);
   const mayAddSection = sectionTitles !== undefined;
   const place = findPlace(project, route, { mayAddSection, mayStandAlone: !mayAddSection });
   const shape = layout === undefined ? undefined : project.shapes.layouts.get(layout);
-  const endpoint = order.endpoint ?? usualEndpoint(project, place.folder, shape);
-  if (endpoint === undefined) {
+  const endpoints =
+    order.endpoint === undefined ? usualEndpoints(project, place.folder, shape) : [order.endpoint];
+  const [usual] = endpoints;
+  if (usual === undefined) {
     return refused(
       label,
       'nothing says what the page shows; name an endpoint, or a page that it is like',
     );
   }
-  const answer = await askAnswer(project, edited.site.fetch, endpoint);
-  const plan = await planAnswer(
-    project,
-    {
-      place,
-      titles: { ...titles },
-      sectionTitles: sectionTitles && { ...sectionTitles },
-      endpoint,
-    },
-    answer,
-  );
   if (layout !== undefined && shape === undefined) {
     return refused(label, `there is no layout "${layout}"`);
   }
-  const unfit = shape && sayUnfit(shape, endpoint, findList(answer.body) !== undefined);
-  if (unfit !== undefined) return refused(label, unfit);
-  const file = `${place.folder}/${place.name}.json`;
-  const laidOut = plan.files.map(({ file: name, text }) => {
-    const isPage = name === file && shape !== undefined;
-    return [name, isPage ? layOut(site, text, shape.type, answer.body) : text] as const;
-  });
-  const page = laidOut.find(([name]) => name === file)?.[1];
-  // A layout without links leads to no page of an item.
-  const isLinked = page?.includes(`"${place.route}/{`) === true;
-  const detail = `${place.folder}/${nameDetail(place.name)}.json`;
-  const files = laidOut.filter(([name]) => name !== detail || isLinked);
+  const make = (endpoint: string) =>
+    makePages(site, project, { place, titles, sectionTitles, endpoint }, shape);
+  let made = await make(usual);
+  // What the section shows may lack a field that the layout needs, as an agenda a date.
+  for (const endpoint of endpoints.slice(1)) {
+    if (made.isFilled) break;
+    const other = await make(endpoint);
+    if (other.isFilled) made = other;
+  }
+  if (made.unfit !== undefined) return refused(label, made.unfit);
+  const { file, files, endpoint } = made;
   const shows = `, and shows what ${endpoint} answers`;
   return {
     files: Object.fromEntries(files),
     label,
     page: idOf(file),
     notes: files.map(([name]) => `${name} is added${name === file ? shows : ''}`),
+  };
+}
+
+/** The pages of an endpoint, laid out as was chosen. */
+async function makePages(
+  site: DraftedSite,
+  project: Project,
+  order: PageOrder & { readonly endpoint: string },
+  shape: LayoutShape | undefined,
+) {
+  const { place, endpoint } = order;
+  const answer = await askAnswer(project, site.edited.site.fetch, endpoint);
+  const plan = await planAnswer(project, order, answer);
+  const file = `${place.folder}/${place.name}.json`;
+  const laidOut = plan.files.map(({ file: name, text }) => {
+    const isPage = name === file && shape !== undefined;
+    return [name, isPage ? layOut(site, text, shape.type, answer.body) : text] as const;
+  });
+  const page = laidOut.find(([name]) => name === file)?.[1] ?? '{}';
+  // A layout without links leads to no page of an item.
+  const isLinked = page.includes(`"${place.route}/{`);
+  const detail = `${place.folder}/${nameDetail(place.name)}.json`;
+  const unfit = shape && sayUnfit(shape, endpoint, findList(answer.body) !== undefined);
+  return {
+    endpoint,
+    file,
+    files: laidOut.filter(([name]) => name !== detail || isLinked),
+    unfit,
+    isFilled:
+      shape === undefined || (unfit === undefined && isFilled(site, page, shape, answer.body)),
   };
 }
 
@@ -131,10 +151,14 @@ function sayUnfit(
 }
 
 /**
- * The endpoint of a page of the site, for one that only says how it looks: of a list or of a single item, as
- * the layout shows it, and of the same section where there is one.
+ * The endpoints of pages of the site, for one that only says how it looks: of a list or of a single item, as
+ * the layout shows it, and of the same section first.
  */
-function usualEndpoint({ pages, shapes }: Project, folder: string, layout?: LayoutShape) {
+function usualEndpoints(
+  { pages, shapes }: Project,
+  folder: string,
+  layout?: LayoutShape,
+): string[] {
   const showsOne = layout?.showsOne === true && !layout.mayShowList;
   const sources = pages.flatMap(({ file, value: { view } }) => {
     if (view === undefined || view.source.api !== undefined) return [];
@@ -145,5 +169,10 @@ function usualEndpoint({ pages, shapes }: Project, folder: string, layout?: Layo
       : [{ endpoint, isAlike, isNear: folderOf(file.file) === folder }];
   });
   const alike = sources.filter(({ isAlike }) => isAlike);
-  return (alike.find(({ isNear }) => isNear) ?? alike[0] ?? sources[0])?.endpoint;
+  const sorted = [
+    ...alike.filter(({ isNear }) => isNear),
+    ...alike.filter(({ isNear }) => !isNear),
+    ...sources.filter(({ isAlike }) => !isAlike),
+  ];
+  return [...new Set(sorted.map(({ endpoint }) => endpoint))];
 }

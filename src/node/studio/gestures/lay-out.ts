@@ -1,11 +1,13 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
-import { isRecord } from '../../../core/mapping/read-path.ts';
+import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { convertUnion } from '../../../core/studio/convert-union.ts';
 import { diffValues } from '../../../core/studio/diff-values.ts';
+import { readsDays } from '../../../core/studio/format-facts.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
 import { putAt } from '../../../core/studio/put-at.ts';
 import { withReview } from '../../../core/studio/review-notes.ts';
 import { SchemaDocument } from '../../../core/studio/schema-document.ts';
+import type { LayoutShape } from '../../compiler/index.ts';
 import { findList } from '../../scaffold/index.ts';
 import { fieldsOf } from '../fields-data.ts';
 import { composeSchema } from '../schema-data.ts';
@@ -29,11 +31,35 @@ export function layOut(
   const { view } = page;
   if (view === undefined || view.layout.type === layout) return text;
   const document = new SchemaDocument(composeSchema(schemas, 'page'));
-  const items = findList(answer)?.items ?? [answer].filter(isRecord);
-  const known = { languages, fields: fieldsOf(items) };
+  const known = { languages, fields: fieldsOfAnswer(answer) };
   const { value: laidOut } = convertUnion(document, LAYOUT, view.layout, layout, known);
   const changes = withReview(page, diffValues(view.layout, laidOut, ['view', 'layout']));
   const notes = changes.find(({ path }) => path[0] === 'extensions');
   const next = { ...page, view: { ...view, layout: laidOut } };
   return `${printJson(notes === undefined ? next : putAt(next, notes.path, notes.value))}\n`;
+}
+
+/** Whether an answer has every field that the items of a page's layout name, and dates where it says when. */
+export function isFilled(
+  { schemas }: DraftedSite,
+  text: string,
+  { slots }: LayoutShape,
+  answer: unknown,
+): boolean {
+  const page: PageManifest = JSON.parse(text);
+  const item: unknown = readPath(page, 'view.layout.item');
+  const document = new SchemaDocument(composeSchema(schemas, 'page'));
+  const known = new Map(fieldsOfAnswer(answer).map(({ name, kind }) => [name, kind]));
+  const dates = new Set(slots.filter(({ kind }) => kind === 'date').map(({ name }) => name));
+  return Object.entries(isRecord(item) ? item : {}).every(([name, slot]) => {
+    const { field, format } = isRecord(slot) ? slot : { field: slot };
+    // Templates name their fields in braces.
+    if (typeof field !== 'string' || /[/{]/.test(field)) return true;
+    const isDate = dates.has(name) || readsDays(document, format);
+    return known.has(field) && (!isDate || known.get(field) === 'date');
+  });
+}
+
+function fieldsOfAnswer(answer: unknown) {
+  return fieldsOf(findList(answer)?.items ?? [answer].filter(isRecord));
 }

@@ -1,5 +1,5 @@
 import { readPath } from '../../../core/mapping/read-path.ts';
-import { setValue } from '../../../core/studio/edit-json.ts';
+import { removeValue, setValue } from '../../../core/studio/edit-json.ts';
 import { editorSchema, isText, type ManifestEntry } from '../../compiler/index.ts';
 import { type DraftedSite, folderOf, routeOf } from './drafted-site.ts';
 import { followKey, readText } from './edit-texts.ts';
@@ -51,11 +51,11 @@ export function moveSection(
   const section = site.section(from);
   const label = `move of ${from}`;
   if (section === undefined) return refused(label, `there is no section "${from}"`);
-  const why = whyNot(site, from, to);
-  if (why !== undefined) return refused(label, why);
-  const folder = `manifests${to}`;
   const pages = site.pagesOf(section);
   const moving = [section, ...pages];
+  const why = whyNot(site, from, to, moving);
+  if (why !== undefined) return refused(label, why);
+  const folder = `manifests${to}`;
   const routes = new Map(
     moving
       .map((entry) => routeOf(entry))
@@ -65,19 +65,43 @@ export function moveSection(
   const files = new Map(moving.map((entry) => [entry, `${folder}/${baseOf(entry)}`] as const));
   const taken = [...files.values()].find((file) => site.has(file));
   if (taken !== undefined) return refused(label, `${taken} is there already; choose another route`);
+  // A section's own route leads to its first page, and so does the one that it had.
+  const first = firstOf(site, pages);
+  if (first !== undefined) addAlias(site, first, from);
   const notes = moveAll(site, moving, routes, files);
   return { files: site.files, label, notes };
 }
 
-function whyNot(site: DraftedSite, from: string, to: string): string | undefined {
+/** The page of a section that stands first in its menu; undefined where none stands in it. */
+function firstOf(
+  { edited }: DraftedSite,
+  pages: readonly ManifestEntry[],
+): ManifestEntry | undefined {
+  const rows = edited.site.compiled()?.table.routes ?? [];
+  const listed = rows.flatMap(({ id, route, menu }) => {
+    const page = pages.find((entry) => entry.id === id);
+    const isListed = menu !== undefined && !menu.notMenu && !route.includes(':');
+    return page !== undefined && isListed ? [{ page, sortValue: menu.sortValue }] : [];
+  });
+  return listed.sort((a, b) => b.sortValue - a.sortValue)[0]?.page;
+}
+
+/** @param moving what may have the route as an alias: an alias of their own may become their route */
+function whyNot(
+  site: DraftedSite,
+  from: string,
+  to: string,
+  moving: readonly ManifestEntry[] = [],
+): string | undefined {
   if (!ROUTE.test(to)) return `"${to}" is no route; write it in lower case, as /people/guests`;
   if (parameters(from) !== parameters(to)) {
     return `"${to}" has other parameters than "${from}"; use the same`;
   }
   if (from === to) return `the route is "${from}" already`;
   const taken = findTaken(site, to);
+  const isOwn = taken !== undefined && moving.includes(taken) && routeOf(taken) !== to;
   // An alias of its own may become its route.
-  return taken === undefined || routeOf(taken) === from
+  return taken === undefined || routeOf(taken) === from || isOwn
     ? undefined
     : `"${to}" is taken by ${taken.manifest.file}; choose another`;
 }
@@ -89,6 +113,7 @@ function moveAll(
   files: ReadonlyMap<ManifestEntry, string>,
 ): string[] {
   const links = followRoutes(site, routes);
+  for (const entry of moving) dropAliases(site, entry, [...routes.values()]);
   for (const entry of moving) {
     const to = routes.get(routeOf(entry));
     if (to !== undefined) changeRoute(site, entry, to);
@@ -104,15 +129,33 @@ function moveAll(
 
 /** The new route; a page's old one still leads there. */
 function changeRoute(site: DraftedSite, entry: ManifestEntry, to: string): void {
-  const { file, value } = entry.manifest;
+  const { file } = entry.manifest;
   const from = routeOf(entry);
   site.change(file, (text) => setValue(text, ['route'], to));
   if (entry.kind !== 'page') return;
-  const written = readPath(value, 'aliases');
-  const before = Array.isArray(written) ? written.map(String) : [];
-  const aliases = [...before.filter((alias) => alias !== to), from];
+  addAlias(site, entry, from);
+}
+
+function addAlias(site: DraftedSite, entry: ManifestEntry, alias: string): void {
+  const aliases = [...aliasesOf(site, entry), alias];
   const order = site.orderAt(entry, []);
-  site.change(file, (text) => setValue(text, ['aliases'], aliases, { order }));
+  site.change(entry.manifest.file, (text) => setValue(text, ['aliases'], aliases, { order }));
+}
+
+/** Takes away aliases that become routes. */
+function dropAliases(site: DraftedSite, entry: ManifestEntry, routes: readonly string[]): void {
+  const before = aliasesOf(site, entry);
+  const left = before.filter((alias) => !routes.includes(alias));
+  if (left.length === before.length) return;
+  site.change(entry.manifest.file, (text) =>
+    left.length === 0 ? removeValue(text, ['aliases']) : setValue(text, ['aliases'], left),
+  );
+}
+
+/** The aliases of a page as the plan has it by now. */
+function aliasesOf(site: DraftedSite, { manifest: { file } }: ManifestEntry): string[] {
+  const written = readPath(JSON.parse(site.textOf(file) ?? '{}'), 'aliases');
+  return Array.isArray(written) ? written.map(String) : [];
 }
 
 function moveFile(site: DraftedSite, entry: ManifestEntry, to: string): void {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { createPatternMatcher } from '../../../core/routing/match-pattern.ts';
 import type { JsonPath } from '../../../core/studio/data.ts';
 import { setValue } from '../../../core/studio/edit-json.ts';
 import type { ManifestEntry } from '../../compiler/index.ts';
@@ -22,11 +23,12 @@ export interface PlacedLink {
 
 /** The links of all manifests that lead to one of some routes; a page's own route and aliases are none. */
 export function findLinks(site: DraftedSite, routes: readonly string[]): PlacedLink[] {
+  const routeFor = createRouteFinder(site, routes);
   return site.entries.flatMap((entry) =>
     stringsOf(site, entry).flatMap(({ path, value }) => {
       const isOwn = entry.kind === 'page' || entry.kind === 'section';
       if (isOwn && (path[0] === 'aliases' || (path.length === 1 && path[0] === 'route'))) return [];
-      const route = routes.find((pattern) => isOfRoute(value, pattern));
+      const route = routeFor(value);
       return route === undefined ? [] : [{ entry, path, value, route }];
     }),
   );
@@ -44,9 +46,10 @@ export function followRoutes(site: DraftedSite, routes: RouteMap): number {
 
 /** A manifest's text with its links to the new routes. */
 export function relinkText(site: DraftedSite, entry: ManifestEntry, routes: RouteMap): string {
+  const routeFor = createRouteFinder(site, [...routes.keys()]);
   let text = site.textOf(entry.manifest.file) ?? '';
   for (const { path, value } of stringsOf(site, entry)) {
-    const route = [...routes.keys()].find((pattern) => isOfRoute(value, pattern));
+    const route = routeFor(value);
     if (route !== undefined)
       text = setValue(text, path, relink(value, route, routes.get(route) ?? route));
   }
@@ -57,9 +60,7 @@ export function relinkText(site: DraftedSite, entry: ManifestEntry, routes: Rout
 export function findTaken(site: DraftedSite, route: string): ManifestEntry | undefined {
   return site.entries.find((entry) => {
     if (entry.kind !== 'page' && entry.kind !== 'section') return false;
-    const aliases = isRecord(entry.manifest.value) ? entry.manifest.value.aliases : undefined;
-    const own = [routeOf(entry), ...(Array.isArray(aliases) ? aliases.map(String) : [])];
-    return own.some((other) => shapeOf(other) === shapeOf(route));
+    return ownRoutes(entry).some((other) => shapeOf(other) === shapeOf(route));
   });
 }
 
@@ -86,17 +87,30 @@ function deepStrings(
   return Object.entries(value).flatMap(([name, entry]) => deepStrings(entry, [...path, name]));
 }
 
-/** Whether a path, or a template such as `/people/{id}`, is of a route. */
-function isOfRoute(link: string, route: string): boolean {
-  const [parts, segments] = [route.split('/'), pathOf(link).split('/')];
-  return (
-    link.startsWith('/') &&
-    parts.length === segments.length &&
-    parts.every((part, index) => {
-      const segment = segments[index] ?? '';
-      return part.startsWith(':') ? /^(?::|\{)/.test(segment) : part === segment;
-    })
+/**
+ * Finds the route of some that a path, or a template such as `/people/{id}`, leads to; undefined where it is
+ * another page's, or none. Which page stands at a path, the site's ranking says.
+ */
+function createRouteFinder(
+  site: DraftedSite,
+  routes: readonly string[],
+): (link: string) => string | undefined {
+  const others = site.entries.flatMap((entry) =>
+    entry.kind === 'page' || entry.kind === 'section' ? ownRoutes(entry) : [],
   );
+  const match = createPatternMatcher(
+    [...routes, ...others].map((pattern) => ({ pattern, owner: undefined })),
+  );
+  return (link) => {
+    const found = link.startsWith('/') ? match(pathOf(link))?.pattern : undefined;
+    return found !== undefined && routes.includes(found) ? found : undefined;
+  };
+}
+
+/** A page's route and its aliases; a section has none of these. */
+function ownRoutes(entry: ManifestEntry): string[] {
+  const aliases = isRecord(entry.manifest.value) ? entry.manifest.value.aliases : undefined;
+  return [routeOf(entry), ...(Array.isArray(aliases) ? aliases.map(String) : [])];
 }
 
 /** The same link to another route that has the same parameters. */

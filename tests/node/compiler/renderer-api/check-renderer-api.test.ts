@@ -31,7 +31,7 @@ describe('the renderer API of a site’s own renderers', () => {
 
   test('is asked for where nothing says it', () => {
     write('renderers/blocks/quote/index.tsx');
-    const said = `renderers/renderer-api.json:1:1  warning M310  nothing says for which renderer API the renderers were written; write { "rendererApi": ${CURRENT_RENDERER_API} } where that is the present one`;
+    const said = `renderers/renderer-api.json:1:1  warning M310  nothing says for which renderer API the renderers were written; write { "rendererApi": ${CURRENT_RENDERER_API} }, the present one, if they were written for this version of colophon`;
     expect(findings()).toEqual([said]);
     write('renderers/renderer-api.json', '{ "rendererApi": "2" }');
     expect(findings()).toEqual([said]);

@@ -37,6 +37,20 @@ describe('the layout of a list', () => {
     });
   });
 
+  test('says nothing twice, though a field of another name has the same words', () => {
+    const items = ['A', 'B'].map((title) => ({ display_name: title, title, day: '2026-01-01' }));
+    expect(proposeList(readFields(items), link, SHAPES)?.value).toMatchObject({
+      item: { title: 'display_name', subtitle: { field: 'day' } },
+    });
+  });
+
+  test('takes no rank of the first of several people for the item’s', () => {
+    const item = { title: 'A', day: '2026-01-01', chairs: [{ name: 'B', affiliation: 'C' }] };
+    expect(proposeList(readFields([item]), link, SHAPES)?.value).toMatchObject({
+      item: { subtitle: { field: 'day' } },
+    });
+  });
+
   test('is of another kind where none is for such items', () => {
     const layouts = new Map([...SHAPES.layouts].filter(([type]) => type !== 'card-list'));
     const fields = readFields([{ name: 'A', photo: '/a.webp' }]);

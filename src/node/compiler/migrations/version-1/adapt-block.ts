@@ -1,5 +1,5 @@
 import type { Edit } from 'jsonc-parser';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 import { folderOf } from './place-files.ts';
 import type { Registered } from './read-registry.ts';
 
@@ -27,7 +27,7 @@ interface Filling {
  *
  * @returns whether that was so; nothing is changed where it was not
  */
-export function adaptBlock(draft: SiteDraft, entry: Registered): boolean {
+export function adaptBlock(draft: MigratedSite, entry: Registered): boolean {
   const file = `${folderOf(entry)}/index.tsx`;
   const code = draft.read(file) ?? '';
   const fillings = readMapper(draft.read(MAPPERS) ?? '', entry.name);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 import hashes from './engine-hashes.json' with { type: 'json' };
 
 /** The engine's renderers and schemas of version 1, each by its path and with the hash that git gives it. */
@@ -11,14 +11,14 @@ export function isEngineFile(file: string): boolean {
 }
 
 /** The engine's files that a site of version 1 has among its own. */
-export function listEngineFiles(draft: SiteDraft, folder: string): string[] {
+export function listEngineFiles(draft: MigratedSite, folder: string): string[] {
   return [...ENGINE_FILES.keys()].filter(
     (file) => file.startsWith(`${folder}/`) && draft.read(file) !== undefined,
   );
 }
 
 /** Whether a file is as the engine had it, whatever its line ends. */
-export function isUnchanged(draft: SiteDraft, file: string): boolean {
+export function isUnchanged(draft: MigratedSite, file: string): boolean {
   const text = draft.read(file)?.replaceAll('\r\n', '\n') ?? '';
   const bytes = Buffer.from(text);
   const hash = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../core/mapping/read-path.ts';
 import { createFinding, type Finding } from '../../findings/finding.ts';
 import { GENERATED } from '../../read/read-schemas.ts';
 import { replaceBy } from '../../text/fix.ts';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 import { isUnchanged, listEngineFiles } from './engine-hashes.ts';
 
 /** Schemas that own renderers were entered in; these are taken over. */
@@ -13,7 +13,7 @@ const REGISTERED = ['block', 'common', 'view'].map((name) => `schemas/${name}.sc
  * Takes the engine's schemas of version 1 out of the site's folder, where they would stand for those of
  * the engine that is installed, and has editors read those.
  */
-export function removeEngineSchemas(draft: SiteDraft): Finding[] {
+export function removeEngineSchemas(draft: MigratedSite): Finding[] {
   const old = listEngineFiles(draft, 'schemas').filter((file) => isOfVersion1(draft, file));
   const findings = old.flatMap((file) => removeSchema(draft, file));
   const isEngine = draft.list('schemas').some((file) => file.endsWith('.schema.json'));
@@ -22,7 +22,7 @@ export function removeEngineSchemas(draft: SiteDraft): Finding[] {
 }
 
 /** One that says what the engine's did not is put aside, not lost. */
-function removeSchema(draft: SiteDraft, file: string): Finding[] {
+function removeSchema(draft: MigratedSite, file: string): Finding[] {
   if (REGISTERED.includes(file) || isUnchanged(draft, file)) {
     draft.remove(file);
     return [];
@@ -34,12 +34,12 @@ function removeSchema(draft: SiteDraft, file: string): Finding[] {
 }
 
 /** Schemas of later versions stand at the same paths, and have them as their `$id`. */
-function isOfVersion1(draft: SiteDraft, file: string): boolean {
+function isOfVersion1(draft: MigratedSite, file: string): boolean {
   const schema: unknown = parse(draft.read(file) ?? '');
   return isRecord(schema) && schema.$id === file.slice('schemas/'.length);
 }
 
-function nameGenerated(draft: SiteDraft, file: string): void {
+function nameGenerated(draft: MigratedSite, file: string): void {
   const entry = draft.manifest(file);
   const { value } = entry?.manifest ?? {};
   if (entry === undefined || !isRecord(value)) return;

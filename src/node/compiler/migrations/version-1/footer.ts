@@ -2,7 +2,7 @@ import { isRecord } from '../../../../core/mapping/read-path.ts';
 import { ApiDescription } from '../../meaning/api-description.ts';
 import { descriptionFile, readDescription } from '../../meaning/read-description.ts';
 import type { ManifestFile } from '../../text/manifest-file.ts';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 import { moveTexts } from './texts.ts';
 
 /** The lines that version 1 showed at the very foot, by the answer's fields. */
@@ -17,7 +17,7 @@ const OLD = ['infrastructure', 'text', 'links'];
  * The footer of version 1 showed certain fields of one answer, with words of the renderer's. That of
  * version 2 says itself which fields it shows, and with which of the site's words.
  */
-export function migrateFooter(draft: SiteDraft, { file, value }: ManifestFile): void {
+export function migrateFooter(draft: MigratedSite, { file, value }: ManifestFile): void {
   const footer = isRecord(value) ? value.footer : undefined;
   if (!isRecord(value) || !isRecord(footer)) return;
   if (!Object.keys(footer).every((name) => OLD.includes(name))) return;

@@ -1,7 +1,7 @@
 import { documentPath } from '../../../site-folder/index.ts';
 import { createFinding, type Finding, type Place } from '../../findings/finding.ts';
 import { placeAt } from '../../text/manifest-file.ts';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 
 /** The table of all formats in version 1. */
 const TABLE = 'src/core/mapping/formats.ts';
@@ -32,7 +32,7 @@ export interface MigratedFormats {
  * Writes a folder for each format that a site had added to the engine's table. A format of dates is taken
  * over as it is; the code of any other may use what a folder cannot have, and is for a person to move.
  */
-export function migrateFormats(draft: SiteDraft): MigratedFormats {
+export function migrateFormats(draft: MigratedSite): MigratedFormats {
   const code = draft.read(TABLE) ?? '';
   const table = ENTRIES.exec(code);
   const entries = table === null ? [] : [...(table[1] ?? '').matchAll(ENTRY)];

@@ -5,7 +5,7 @@ import {
   explainRendererApi,
   RENDERER_API_FILE,
 } from '../../renderer-api/index.ts';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 import { adaptBlock } from './adapt-block.ts';
 import { adjustImports } from './adjust-imports.ts';
 import { isEngineFile, isUnchanged, listEngineFiles } from './engine-hashes.ts';
@@ -31,7 +31,7 @@ const VERSION_1_API = 1;
  * a block's code is rewritten where it is as the guides had it. What has to be written anew by hand is
  * named, and the folder says then that it is of the older renderer API.
  */
-export function migrateRenderers(draft: SiteDraft): Finding[] {
+export function migrateRenderers(draft: MigratedSite): Finding[] {
   const registry = draft.read(REGISTRY);
   const entries = registry === undefined ? [] : readRegistry(registry);
   if (!entries.some(isOfEngine)) return [];
@@ -52,7 +52,7 @@ export function migrateRenderers(draft: SiteDraft): Finding[] {
   ];
 }
 
-function moveFiles(draft: SiteDraft, own: readonly Registered[]): Finding[] {
+function moveFiles(draft: MigratedSite, own: readonly Registered[]): Finding[] {
   const places = placeFiles(draft, own);
   return [...places].flatMap(([file, to]) => {
     const text = draft.read(file);
@@ -65,7 +65,7 @@ function moveFiles(draft: SiteDraft, own: readonly Registered[]): Finding[] {
 }
 
 /** Whether all of a renderer could be written as the present renderer API has it. */
-function moveRenderer(draft: SiteDraft, entry: Registered): boolean {
+function moveRenderer(draft: MigratedSite, entry: Registered): boolean {
   const { kind, exported } = entry;
   const file = `${folderOf(entry)}/index.tsx`;
   const text = draft.read(file) ?? '';
@@ -78,7 +78,7 @@ function moveRenderer(draft: SiteDraft, entry: Registered): boolean {
   return kind !== 'frames';
 }
 
-function writeRendererApi(draft: SiteDraft, isOld: boolean): void {
+function writeRendererApi(draft: MigratedSite, isOld: boolean): void {
   // What a call that was interrupted has said is said of renderers that are not looked at again.
   if (!isOld && draft.read(RENDERER_API_FILE) !== undefined) return;
   const rendererApi = isOld ? VERSION_1_API : CURRENT_RENDERER_API;
@@ -86,7 +86,7 @@ function writeRendererApi(draft: SiteDraft, isOld: boolean): void {
 }
 
 /** Files that the table of renderers did not lead to, or not in the way that the guides had it. */
-function explainLeftOver(draft: SiteDraft): Finding[] {
+function explainLeftOver(draft: MigratedSite): Finding[] {
   return Object.keys(EXPORTED)
     .flatMap((kind) => draft.list(`renderers/${kind}`))
     .filter((file) => file.endsWith('.tsx') && !isEngineFile(file))
@@ -98,7 +98,7 @@ function explainLeftOver(draft: SiteDraft): Finding[] {
 }
 
 /** The engine's renderers are in its package; one that was changed stays for whoever changed it. */
-function removeEngineRenderers(draft: SiteDraft): Finding[] {
+function removeEngineRenderers(draft: MigratedSite): Finding[] {
   return listEngineFiles(draft, 'renderers').flatMap((file) => {
     if (isUnchanged(draft, file)) {
       draft.remove(file);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 import { isEngineFile } from './engine-hashes.ts';
 import { importsOf } from './imports.ts';
 import type { Registered } from './read-registry.ts';
@@ -10,7 +10,7 @@ import type { Registered } from './read-registry.ts';
  *
  * @returns the new path of each file, by its old one
  */
-export function placeFiles(draft: SiteDraft, own: readonly Registered[]): Map<string, string> {
+export function placeFiles(draft: MigratedSite, own: readonly Registered[]): Map<string, string> {
   const components = new Map(own.map((entry) => [entry.file, `${folderOf(entry)}/index.tsx`]));
   const users = new Map<string, Set<string>>();
   for (const entry of own) {
@@ -38,7 +38,7 @@ export function folderOf({ kind, name }: Pick<Registered, 'kind' | 'name'>): str
 }
 
 /** The site's own files among the renderers that a file imports, and what those import. */
-function helpersOf(draft: SiteDraft, file: string, seen = new Set<string>()): Set<string> {
+function helpersOf(draft: MigratedSite, file: string, seen = new Set<string>()): Set<string> {
   for (const { target } of importsOf(file, draft.read(file) ?? '')) {
     const isOwn = target.startsWith('renderers/') && !isEngineFile(target);
     if (!isOwn || seen.has(target) || draft.read(target) === undefined) continue;

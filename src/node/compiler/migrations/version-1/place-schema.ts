@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 import { moveSchema } from './move-schema.ts';
 import { folderOf } from './place-files.ts';
 import type { Registered } from './read-registry.ts';
@@ -9,7 +9,7 @@ const BLOCKS = 'block.schema.json';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Puts the schema of an own renderer into its folder. */
-export function placeSchema(draft: SiteDraft, entry: Registered): void {
+export function placeSchema(draft: MigratedSite, entry: Registered): void {
   const to = `${folderOf(entry)}/schema.json`;
   if (entry.kind === 'blocks') {
     placeBlockSchema(draft, entry.name, to);
@@ -22,7 +22,7 @@ export function placeSchema(draft: SiteDraft, entry: Registered): void {
   draft.edit(to, moveSchema(file, text, to));
 }
 
-function placeBlockSchema(draft: SiteDraft, name: string, to: string): void {
+function placeBlockSchema(draft: MigratedSite, name: string, to: string): void {
   const text = draft.read(`schemas/${BLOCKS}`) ?? '';
   const tree = parseTree(text);
   const definition = tree && definitions(tree).find((node) => typeOf(node) === name);

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../core/mapping/read-path.ts';
-import type { SiteDraft } from '../migrated-site.ts';
+import type { MigratedSite } from '../migrated-site.ts';
 
 /** Words of the footer, which the renderer had in version 1: every site had them in its texts. */
 const GONE = ['followUs', 'wechat', 'bilibili', 'friendLinks'];
@@ -20,7 +20,7 @@ interface Texts {
  * @returns the keys of the site's own texts, by these names
  */
 export function moveTexts(
-  draft: SiteDraft,
+  draft: MigratedSite,
   needed: readonly string[],
 ): Readonly<Record<string, string>> {
   const texts = draft.list('manifests/texts').flatMap((file) => readTexts(draft, file));
@@ -39,7 +39,7 @@ export function moveTexts(
   return Object.fromEntries(keys.map(([name, key]) => [name, `${group}.${key}`]));
 }
 
-function readTexts(draft: SiteDraft, file: string): Texts[] {
+function readTexts(draft: MigratedSite, file: string): Texts[] {
   const all = draft.manifest(file)?.manifest.value;
   return isRecord(all) ? [{ file, all, ui: isRecord(all.ui) ? all.ui : {} }] : [];
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
 /** An engine in which pages are tried. */
-export interface Engine {
+export interface BrowserEngine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   /** What Playwright starts it with. */
   readonly launchOptions: { readonly executablePath?: string; readonly args?: string[] };
@@ -20,7 +20,7 @@ const INSTALLED = [
 ];
 
 /** The engines that `ENGINES=chromium,firefox` names, of which each has to be there; Chromium by default. */
-export function findEngines(): readonly Engine[] {
+export function findEngines(): readonly BrowserEngine[] {
   const names = (process.env.ENGINES || 'chromium').split(',').map((name) => name.trim());
   return names.map((name) => {
     if (name === 'chromium') return { name, launchOptions: launchChromium() };
@@ -35,7 +35,7 @@ export function findEngines(): readonly Engine[] {
 }
 
 /** The one that `CHROMIUM_PATH` names, Playwright's own, or one that is installed. */
-function launchChromium(): Engine['launchOptions'] {
+function launchChromium(): BrowserEngine['launchOptions'] {
   // What a browser does for itself would be in the way of what is measured.
   const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   const named = process.env.CHROMIUM_PATH;

@@ -159,7 +159,16 @@ export function email(value: unknown, { copy, empty }: EmailOptions = {}): Expec
 
 export function phone(value: unknown): Expected {
   const number = plain(value);
-  return text(number, { href: `tel:${number.replace(/[^+\d]/g, '')}` });
+  const href = telephone(number);
+  return text(number, href === undefined ? {} : { href });
+}
+
+/** The URL that calls a number, its extension apart; undefined for words without a number. */
+export function telephone(words: string): string | undefined {
+  const [number = '', extension] = words.split(/[,;\s(]+(?:ext|x|#)\D*(?=\d{1,7}\D*$)/i);
+  const digits = number.replace(/[^+\d]/g, '');
+  if (digits.length < 3) return undefined;
+  return `tel:${digits}${extension === undefined ? '' : `;ext=${extension.replace(/\D/g, '')}`}`;
 }
 
 /** The expectations of each object of a list. */

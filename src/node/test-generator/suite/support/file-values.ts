@@ -38,7 +38,7 @@ export function languageIn(locale: string, language: unknown): string {
 export function fillUrl(template: string, item: Entity): string {
   if (template.startsWith('/')) return fill(template, item) ?? '';
   const values = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, field = '']) =>
-    plain(read(item, field)),
+    valueAlone(plain(read(item, field)), template),
   );
   if (values.includes('')) return '';
   return values.reduce(
@@ -46,6 +46,15 @@ export function fillUrl(template: string, item: Entity): string {
       url.replace(/\{[^{}]+\}/, () => value.split('/').map(encodeURIComponent).join('/')),
     template,
   );
+}
+
+/** A value that may be written with what stands before it in the template: as a URL, or as `doi:…`. */
+function valueAlone(value: string, template: string): string {
+  const [place = ''] = template.replace(/^https?:\/\//, '').split('{');
+  const [name = ''] = place.split('.');
+  const bare = value.replace(/^https?:\/\/(?:dx\.)?/, '');
+  if (bare.startsWith(place)) return decodeURIComponent(bare.slice(place.length));
+  return bare.startsWith(`${name}:`) ? bare.slice(name.length + 1).trim() : value;
 }
 
 /** A URL as readers see it. */

@@ -12,6 +12,7 @@ export {
   linked,
   plain,
   type TextOptions,
+  telephone,
   text,
 } from './expectations.ts';
 export {
