@@ -2,7 +2,7 @@ import { THINGS } from '../../core/discovery/index.ts';
 import { showsOne } from '../../core/manifest/shows-one.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
-import { titleOf, titleSlot } from './locators.ts';
+import { nameOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote, say } from './print-code.ts';
 import { entityOf, ownTab, valuesOf } from './test-steps.ts';
@@ -86,8 +86,10 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
   if (source.shape !== 'list' || source.paging === 'none' || role !== undefined) return [];
   const values = urlFinder === undefined ? '' : ', values';
   const isPlain = titleSlot(view)?.format === 'text' && list === undefined;
-  // A title that is not shown may be what stands for a picture.
-  const seen = known?.hidesTitles ? '{ words: further.words + further.pictures }' : 'further';
+  // A title that is not shown may be what stands for a picture, without markup.
+  const [seen, named] = known?.hidesTitles
+    ? ['{ words: further.words + further.pictures }', `wordsOf(plain(${titleOf(view, 'item')}))`]
+    : ['further', nameOf(view)];
   return [
     `const items = await api.items(${constant}${values});`,
     `const last = Math.ceil(items.length / ${constant}.pageSize);`,
@@ -108,7 +110,7 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
       ? [
           `  const from = (number - 1) * ${constant}.pageSize;`,
           `  const own = items.slice(from, from + ${constant}.pageSize);`,
-          `  expectInOrder(${seen}, own.map((item) => ${titleOf(view, 'item')}));`,
+          `  expectInOrder(${seen}, own.map((item) => ${named}));`,
         ]
       : []),
     '}',

@@ -2,7 +2,7 @@ import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { columnCases } from './cases-columns.ts';
 import { callOfExpectations } from './expected-item.ts';
-import { isKnownList, itemsOf, showAllOf, titleOf, titleSlot } from './locators.ts';
+import { isKnownList, itemsOf, nameOf, showAllOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 import { expectPage, open, prefixed, valuesOf } from './test-steps.ts';
@@ -39,7 +39,7 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
 
 function contentCase(plan: PagePlan, view: ViewPlan): Case {
   const { known } = view;
-  const field = titleOf(view, 'item');
+  const field = nameOf(view);
   const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
   const isRich = titleSlot(view)?.format !== 'text';
   return {

@@ -1,5 +1,5 @@
 import { type FilterModel, yearParameters } from '../../core/manifest/list-model.ts';
-import { itemsOf, titleField, titleOf, titleSlot } from './locators.ts';
+import { itemsOf, nameOf, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote, record } from './print-code.ts';
 import { valuesOf } from './test-steps.ts';
@@ -43,7 +43,7 @@ export function expectItems(
       ? `await expect(${shown}).toHaveCount(${items}.length);`
       : `await site.showAll(${shown}, ${items}.length, ${constant}.pageSize);`,
     ...(isPlain
-      ? [`await expectNames(${shown}, ${items}.map((item) => ${titleOf(view, 'item')})${order});`]
+      ? [`await expectNames(${shown}, ${items}.map((item) => ${nameOf(view)})${order});`]
       : []),
   ];
 }

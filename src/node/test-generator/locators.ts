@@ -43,6 +43,13 @@ export function titleOf(view: ViewPlan, item: string): string {
   return fieldOf(item, titleField(view));
 }
 
+/** The expression for what `item` is called, be it without a title. */
+export function nameOf(view: ViewPlan): string {
+  const title = titleOf(view, 'item');
+  const others = view.known?.untitled?.(view.layout as never, view.print);
+  return others === undefined ? title : `plain(${title}) || ${others}`;
+}
+
 /** The field with the title of an item. */
 export function titleField(view: ViewPlan): string {
   return titleSlot(view)?.field ?? 'name';

@@ -100,6 +100,8 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   readonly selector?: string;
   /** Whether the items' titles are neither their headings nor the words of their links. */
   readonly hidesTitles?: boolean;
+  /** What an item without a title is called, as an expression of `item`. */
+  untitled?(layout: LayoutModels[Type], print: Printer): string | undefined;
   /** Whether the items stand in columns, so that their order in the document is another. */
   readonly inColumns?: boolean;
   /** What an item shows, or a part of the one item that is shown by its parts. */

@@ -53,6 +53,8 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
     return squeeze(copy.textContent);
   }
 
+  const altOf = (html: string) => collapse(parse(html.replace(/(?=<[/a-z])/gi, ' ')).textContent);
+
   function said({ words, html }: ExpectedPart): string {
     return squeeze(html === undefined ? words : parse(html).textContent);
   }
@@ -112,11 +114,9 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
         part.href === undefined ? [] : [linkLine(said(part), part.href, part.isOutside === true)],
       ),
       pictures: expectations.flatMap(({ picture }) =>
-        picture === undefined ? [] : [`${picture.src} (${collapse(picture.alt)})`],
+        picture === undefined ? [] : [`${picture.src} (${altOf(picture.alt)})`],
       ),
-      buttons: expectations.flatMap(({ button }) =>
-        button === undefined ? [] : [collapse(button)],
-      ),
+      buttons: expectations.flatMap(({ button }) => (button ? [collapse(button)] : [])),
       times: expectations.flatMap(({ time }) => (time === undefined ? [] : [time])),
     };
   }
