@@ -28,9 +28,9 @@ async function findingsWith(width: number, name = 'welcome.jpg'): Promise<string
 
 test('a picture that a layout shows over more pixels than it has is named, in each language', async () => {
   expect(await findingsWith(1100)).toEqual(
-    ['ar', 'en'].map(
-      (language) =>
-        `M409 content/welcome.${language}.md:6 "/media/welcome.jpg" is 1100 pixels wide, and the layout "hero" shows it over at least 1200; put a larger one there`,
+    ['arrival.ar.md:4', 'arrival.en.md:4', 'welcome.ar.md:6', 'welcome.en.md:6'].map(
+      (place) =>
+        `M409 content/${place} "/media/welcome.jpg" is 1100 pixels wide, and the layout "hero" shows it over at least 1200; put a larger one there`,
     ),
   );
 });

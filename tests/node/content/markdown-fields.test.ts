@@ -41,6 +41,17 @@ describe('Markdown of front matter', () => {
     expect([fields, empty]).toEqual([{ name: 'Ada' }, ['email', 'photo']]);
   });
 
+  test('an empty text is answered where the schema requires the field, and left out elsewhere', async () => {
+    const files = both('notes/a', 'title: ""\nlink: ""\nmail: ""', 'A note.\n');
+    const content = loadSmallContent(files);
+    expect(content.problems.filter(({ code }) => code === 'M402')).toEqual([]);
+    expect(await getJson(content, '/notes/a')).toEqual({
+      id: 'a',
+      title: '',
+      text: '<p>A note.</p>',
+    });
+  });
+
   test('beside a body without a name, which is the field "text"', () => {
     expect(read('---\nmarkdown:\n  a: x\n---\ny').fields).toEqual({
       a: '<p>x</p>',

@@ -62,6 +62,8 @@ export interface ItemShape {
   /** Where the schema stands in the description: `#/components/schemas/NewsItem`. */
   readonly pointer: string;
   readonly fields: readonly string[];
+  /** The fields without which an answer breaks the schema. */
+  readonly required: ReadonlySet<string>;
   /** The fields that hold HTML. */
   readonly html: ReadonlySet<string>;
   /** The fields that hold the path of a picture. */

@@ -12,10 +12,12 @@ export function readItemShape(schema: DescriptionNode | undefined): ItemShape | 
   const links = properties.filter(
     ([, node]) => node.at('format').text === 'uri-reference' && !node.at('contentMediaType').exists,
   );
+  const required = schema.combined().flatMap((part) => part.at('required').items());
   return {
     name: schema.name,
     pointer: schema.pointer,
     fields: properties.map(([name]) => name),
+    required: new Set(required.flatMap(({ text }) => text ?? [])),
     html: new Set(html.map(([name]) => name)),
     images: new Set(images.map(([name]) => name)),
     links: new Set(links.map(([name]) => name)),

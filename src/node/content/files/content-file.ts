@@ -40,6 +40,8 @@ export interface ContentItem {
   readonly fields: ReadonlyMap<string, unknown>;
   /** The names of the fields that are written in Markdown, and so hold HTML. */
   readonly sections: ReadonlySet<string>;
+  /** The fields that are an empty text; an answer has those of them that its schema requires. */
+  readonly emptyTexts?: ReadonlySet<string>;
 }
 
 /** A path into a file's fields: `['attachments', 0, 'url']`. */

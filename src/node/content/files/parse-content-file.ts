@@ -64,6 +64,7 @@ export function parseContentFile(
         ]),
       ]),
       sections: new Set(headings.keys()),
+      emptyTexts: new Set(Object.keys(plain).filter((name) => plain[name] === '')),
     },
     lineOf: (path) => headings.get(String(path[0]))?.line ?? frontMatter.lineOf(path),
   };
