@@ -63,9 +63,7 @@ describe('what is related to the item of a page', () => {
   });
 
   test('begins with the page that the URL names, and leaves the other lists as they are', async () => {
-    const { calls } = await openPage('/gruppe/personen/wiebke-halmersoog?page-publikationen=2', {
-      language: 'de',
-    });
+    const { calls } = await open('wiebke-halmersoog?page-publikationen=2');
     expect(within(await list('Publikationen')).queryByText('Wellen im flachen Wasser')).toBeNull();
     expect(calls).toContain('/publikationen?autoren.id=wiebke-halmersoog&page=1&size=2');
     expect(calls.some((call) => call.startsWith('/publikationen') && call.includes('page=0'))).toBe(
