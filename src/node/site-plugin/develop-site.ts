@@ -48,6 +48,11 @@ export async function developSite(
     logFaults(server.config.logger, site.faults, hadFindings);
     hadFindings = hasFindings(site.faults);
   };
+  const readManifests = async (): Promise<void> => {
+    await site.recompileManifests();
+    const { compiled } = site;
+    if (compiled !== undefined) await site.attempt(() => api.refresh(compiled, false));
+  };
   await readAll(true);
   await site.writeTheme();
   // What is wrong with a draft the studio says, beside the last good page.
@@ -102,13 +107,41 @@ export async function developSite(
   server.middlewares.use(GALLERY, gallery.answer);
   server.middlewares.use(api.answer);
   server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
-  watchSite(server, site.root, (hasNewContent) => {
-    void inTurn(async () => {
+  const showDisk = (read: () => Promise<void>, hasNewContent: boolean, isDraft: boolean) =>
+    inTurn(async () => {
       studio?.noteDisk();
-      await show(() => readAll(hasNewContent), { hasNewContent, isDraft: false });
+      await show(read, { hasNewContent, isDraft });
       studio?.tell();
     });
+  const readLater = createPause((hasNewContent) => {
+    void showDisk(() => readAll(hasNewContent), hasNewContent, false);
   });
+  watchSite(server, site.root, (hasNewContent) => {
+    // What manifests say is shown at once, before all that takes longer: content, pictures, fonts.
+    if (!hasNewContent) void showDisk(readManifests, false, true);
+    readLater(hasNewContent);
+  });
+}
+
+/** Milliseconds after an edit of a manifest in which pages show it before all is validated. */
+const PAUSE = 150;
+
+/** Calls back once nothing has changed for a while, at once where content has. */
+function createPause(onPause: (hasNewContent: boolean) => void): (isContent: boolean) => void {
+  let timer: NodeJS.Timeout | undefined;
+  let hasNewContent = false;
+  return (isContent) => {
+    hasNewContent ||= isContent;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        const content = hasNewContent;
+        hasNewContent = false;
+        onPause(content);
+      },
+      hasNewContent ? 0 : PAUSE,
+    );
+  };
 }
 
 function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {

@@ -66,6 +66,12 @@ export class SiteState {
     await this.validateAll();
   }
 
+  /** Reads the manifests anew; content and media are as they were validated last. */
+  async recompileManifests(): Promise<void> {
+    this.reader.forgetManifests();
+    await this.compileDraft();
+  }
+
   /** Validates all of the site, of which the disk was read before. */
   async validateAll(): Promise<void> {
     await this.attempt(async () => {

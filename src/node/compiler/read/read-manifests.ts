@@ -58,6 +58,11 @@ export class ManifestReader {
     this.disk.forget();
   }
 
+  /** Has the manifests on disk read anew, and nothing else. */
+  forgetManifests(): void {
+    this.#onDisk = undefined;
+  }
+
   /** All manifests as they are, the draft's among them. */
   read(): ReadManifests {
     this.#onDisk ??= readFolder(this.#folder);
