@@ -4,6 +4,8 @@ import { expectAccessible } from './support/accessible.ts';
 import { ADD, finish, openDialog, test } from './support/new-site.ts';
 import { expect, openStudio, pageIn, save } from './support/studio-test.ts';
 
+test.use({ purpose: 'new content' });
+
 test('a page of a kind of content that is not there yet begins with a draft in each language', async ({
   page,
   project,

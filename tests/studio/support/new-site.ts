@@ -8,13 +8,16 @@ export { expect };
 interface NewSite {
   /** The languages of the site, the default one first. */
   readonly languages: string;
+  /** What the site is for: files of tests that name another purpose have a site of their own. */
+  readonly purpose: string;
 }
 
 /** A site as `colophon init` writes it, and the studio of it. */
 export const test = studioTest.extend<{ readonly changes: () => Changes }, NewSite>({
   languages: ['en,de', { scope: 'worker', option: true }],
+  purpose: ['tasks', { scope: 'worker', option: true }],
   project: [
-    async ({ languages }, use) => {
+    async ({ languages, purpose: _ }, use) => {
       const project = await makeNewSite(languages);
       try {
         await use(project);
