@@ -22,7 +22,7 @@ import {
 } from './show-findings.ts';
 import type { SiteState } from './site-state.ts';
 import { createModuleTracer } from './trace-module.ts';
-import { watchSite } from './watch-site.ts';
+import { createPause, watchSite } from './watch-site.ts';
 import { printWebManifest, WEB_MANIFEST } from './web-manifest.ts';
 
 /**
@@ -113,36 +113,20 @@ export async function developSite(
       await show(read, { hasNewContent, isDraft });
       studio?.tell();
     });
-  const readLater = createPause((hasNewContent) => {
+  const readLater = createPause((kind) => {
+    const hasNewContent = kind === 'content';
     void showDisk(() => readAll(hasNewContent), hasNewContent, false);
   });
-  watchSite(server, site.root, (hasNewContent) => {
+  watchSite(server, site.root, (kind) => {
     // What manifests say is shown at once, before all that takes longer: content, pictures, fonts.
-    if (!hasNewContent) void showDisk(readManifests, false, true);
-    readLater(hasNewContent);
+    const isShownFirst = kind === 'manifests' && !hasFaults(site.faults);
+    if (isShownFirst) void showDisk(readManifests, false, true);
+    readLater(kind, isShownFirst ? PAUSE : 0);
   });
 }
 
 /** Milliseconds after an edit of a manifest in which pages show it before all is validated. */
 const PAUSE = 150;
-
-/** Calls back once nothing has changed for a while, at once where content has. */
-function createPause(onPause: (hasNewContent: boolean) => void): (isContent: boolean) => void {
-  let timer: NodeJS.Timeout | undefined;
-  let hasNewContent = false;
-  return (isContent) => {
-    hasNewContent ||= isContent;
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => {
-        const content = hasNewContent;
-        hasNewContent = false;
-        onPause(content);
-      },
-      hasNewContent ? 0 : PAUSE,
-    );
-  };
-}
 
 function addAnswers({ middlewares }: ViteDevServer, site: SiteState): void {
   middlewares.use(

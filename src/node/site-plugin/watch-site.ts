@@ -16,23 +16,28 @@ const QUIET = 15;
  */
 const FIRST_LOOK = 500;
 
+/**
+ * What of a site was changed: its manifests alone; the code of its renderers; content, or what describes
+ * it, which the API reads. Of several, the last of them in this order.
+ */
+export type ChangedKind = 'manifests' | 'code' | 'content';
+
+const KINDS: readonly ChangedKind[] = ['manifests', 'code', 'content'];
+
 interface WatchedFolder {
   readonly folder: string;
-  /** Whether the API reads it. */
-  readonly isContent: boolean;
-  /** Whether modules are in it, too. */
-  readonly isCode?: boolean;
+  readonly kind: ChangedKind;
 }
 
 /** What a site is made of that no module imports. */
 function watchedFolders(root: string): readonly WatchedFolder[] {
   const { content, media } = readSiteFolders(root);
   return [
-    { folder: 'manifests', isContent: false },
-    { folder: 'schemas', isContent: true },
-    { folder: 'renderers', isContent: false, isCode: true },
-    { folder: content, isContent: true },
-    { folder: media, isContent: true },
+    { folder: 'manifests', kind: 'manifests' },
+    { folder: 'schemas', kind: 'content' },
+    { folder: 'renderers', kind: 'code' },
+    { folder: content, kind: 'content' },
+    { folder: media, kind: 'content' },
   ];
 }
 
@@ -53,48 +58,50 @@ function isChecked(root: string, event: string, file: string): boolean {
   );
 }
 
-/**
- * Calls back whenever something of the site was changed, once it is written.
- *
- * @param onChange is called with whether the content, or what describes it, is among it
- */
+/** Calls back whenever something of the site was changed, once it is written. */
 export function watchSite(
   server: ViteDevServer,
   root: string,
-  onChange: (hasNewContent: boolean) => void,
+  onChange: (kind: ChangedKind) => void,
 ): void {
-  const folders = watchedFolders(root).map(({ folder, isContent, isCode = false }) => ({
+  const folders = watchedFolders(root).map(({ folder, kind }) => ({
     place: path.join(root, folder) + path.sep,
-    isContent,
-    isCode,
+    kind,
   }));
-  let timer: NodeJS.Timeout | undefined;
-  let hasNewContent = false;
-  const schedule = ({ isContent }: Pick<WatchedFolder, 'isContent'>): void => {
-    hasNewContent ||= isContent;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const content = hasNewContent;
-      hasNewContent = false;
-      onChange(content);
-    }, QUIET);
-  };
+  const schedule = createPause(onChange);
   for (const folder of folders) {
     if (existsSync(folder.place)) server.watcher.add(folder.place);
     else awaitNew(folder);
   }
   server.watcher.on('all', (event, file) => {
     const within = folders.find(({ place }) => `${file}${path.sep}`.startsWith(place));
-    if (within === undefined || (within.isCode && !isChecked(root, event, file))) return;
+    if (within === undefined || (within.kind === 'code' && !isChecked(root, event, file))) return;
     if (event === 'unlinkDir' && `${file}${path.sep}` === within.place) awaitNew(within);
-    schedule(within);
+    schedule(within.kind, QUIET);
   });
 
   function awaitNew(folder: (typeof folders)[number]): void {
     awaitFolder(folder.place, () => {
       server.watcher.add(folder.place);
-      schedule(folder);
-      setTimeout(() => schedule(folder), FIRST_LOOK).unref();
+      schedule(folder.kind, QUIET);
+      setTimeout(() => schedule(folder.kind, QUIET), FIRST_LOOK).unref();
     });
   }
+}
+
+/** Calls back with what was changed once nothing has been for some milliseconds. */
+export function createPause(
+  onPause: (kind: ChangedKind) => void,
+): (kind: ChangedKind, milliseconds: number) => void {
+  let timer: NodeJS.Timeout | undefined;
+  let changed: ChangedKind = 'manifests';
+  return (kind, milliseconds) => {
+    if (KINDS.indexOf(kind) > KINDS.indexOf(changed)) changed = kind;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const all = changed;
+      changed = 'manifests';
+      onPause(all);
+    }, milliseconds);
+  };
 }
