@@ -8,7 +8,7 @@ import { readPath } from './read-path.ts';
 /**
  * The entities of an answer of whose items a reader would see anything: ids, links and marks alone
  * are no content. Undefined where the answer has entities but not one of these, since an answer
- * that cannot be read is no empty list.
+ * that cannot be read is no empty list; an entity whose list of parts is empty says that there are none.
  */
 export function withContent(
   layout: SlottedModel,
@@ -16,7 +16,15 @@ export function withContent(
   context: FormatContext,
 ): readonly unknown[] | undefined {
   const full = entities.filter((entity) => hasContent(layout, entity, context));
-  return full.length === 0 && entities.length > 0 ? undefined : full;
+  const isRead = full.length > 0 || entities.every((entity) => hasEmptyParts(layout, entity));
+  return isRead ? full : undefined;
+}
+
+function hasEmptyParts({ slots }: SlottedModel, entity: unknown): boolean {
+  return Object.values(slots).some((slot) => {
+    const parts = slot?.kind === 'items' ? readPath(entity, slot.field) : undefined;
+    return Array.isArray(parts) && parts.length === 0;
+  });
 }
 
 /** Whether an entity fills any slot that is seen; it is not mapped for that, as lists are long. */

@@ -56,7 +56,7 @@ describe('an item', () => {
       'values of other types',
       { name: {}, photo: [], tags: 'a', parts: 'a', files: 'a', after: true },
     ],
-    ['empty lists', { tags: [], parts: [], files: [] }],
+    ['empty lists', { tags: [], files: [] }],
     ['marks', { id: 1, online: true, featured: true }],
     ['a role and a date', { id: 1, role: 'chair', day: '2027-01-01', when: '2027-01-01' }],
     ['no object', null],
@@ -87,6 +87,7 @@ describe('an item', () => {
   });
 });
 
-test('an empty list is one', () => {
+test('an empty list is one, also within an item', () => {
   expect(withContent(LAYOUT, [], CONTEXT)).toEqual([]);
+  expect(withContent(LAYOUT, [{ id: 1, parts: [] }], CONTEXT)).toEqual([]);
 });
