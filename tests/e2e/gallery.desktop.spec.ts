@@ -77,7 +77,7 @@ test('a state shows its renderer alone, and its words as the state says', async 
   await openState(page, `${GALLERY}layouts/table/right-to-left`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await openState(page, `${GALLERY}layouts/table/dark`);
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 23, 27)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 23, 27)');
   await expect(page.getByRole('cell').first()).toHaveCSS('color', 'rgb(242, 238, 230)');
   await openState(page, `${GALLERY}layouts/table/empty`);
   await expect(page.getByRole('table')).toHaveCount(0);
