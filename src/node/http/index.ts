@@ -17,6 +17,8 @@ export { parseWeights } from './parse-weights.ts';
 export { createProtection } from './protect-answers.ts';
 export {
   createRepresentation,
+  type DigestedBytes,
+  digestOf,
   isWorthCompressing,
   plainVariantOf,
   type Representation,

@@ -6,6 +6,12 @@ import { QUALITY_WHILE_WAITING, SMALLEST_COMPRESSED } from './compressed-forms.t
 /** How hard a body is compressed, from 0 to 11. */
 export type Quality = number | 'none';
 
+/** Bytes with what tells them from others. */
+export interface DigestedBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly digest: string;
+}
+
 /** A body that may be asked for again, and what has been made of it so far. */
 export interface Representation {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -28,21 +34,32 @@ export interface Variant {
   readonly bareHeaders: Readonly<Record<string, string>>;
 }
 
+/** What tells bytes from others: 22 characters that may stand in a header or a URL. */
+export function digestOf(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64url').slice(0, 22);
+}
+
 /**
+ * @param content is digested where it does not come with a digest
  * @param quality brotli's quality; `none` leaves the body as it is
  * @param forms the body's compressed forms, as far as they are made already
  */
 export function createRepresentation(
-  content: string | Uint8Array<ArrayBuffer>,
+  content: string | Uint8Array<ArrayBuffer> | DigestedBytes,
   headers: Readonly<Record<string, string>>,
   quality: Quality = QUALITY_WHILE_WAITING,
   forms: Iterable<readonly [Encoding, Uint8Array<ArrayBuffer>]> = [],
 ): Representation {
-  const body = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const digest = hash('sha256', body, 'base64url').slice(0, 22);
+  const { bytes: body, digest } = digested(content);
   const representation = { body, headers, digest, quality, variants: new Map() };
   for (const [encoding, form] of forms) keep(representation, encoding, form);
   return representation;
+}
+
+function digested(content: string | Uint8Array<ArrayBuffer> | DigestedBytes): DigestedBytes {
+  if (typeof content !== 'string' && 'digest' in content) return content;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return { bytes, digest: digestOf(bytes) };
 }
 
 /** Whether the body is text, and large enough to be compressed. */

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { IDS } from '../../../core/document-names.ts';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
+import { type DigestedBytes, digestOf } from '../../http/index.ts';
 import { describeTags, thingTags } from './head-tags.ts';
 
 /** The built index.html, cut where the pages differ. */
@@ -13,7 +13,7 @@ export interface DocumentTemplate {
     page: RenderedPage,
     markup: EncodedMarkup,
     links: DocumentLinks,
-  ) => Uint8Array<ArrayBuffer>;
+  ) => DigestedBytes;
 }
 
 /** The markup of a page as it is sent. */
@@ -65,22 +65,27 @@ export function readTemplate(html: string): DocumentTemplate {
   return {
     encode: (html) => {
       const bytes = encodePage(html);
-      return { bytes, digest: hash('sha1', bytes) };
+      return { bytes, digest: digestOf(bytes) };
     },
-    print: (page, markup, links) =>
-      Buffer.concat([
+    print: (page, markup, links) => {
+      const head = [
         fixed.start,
         encode(printRoot(page)),
         fixed.beforeHead,
         encode(printHead(page, links)),
         fixed.beforeHtml,
-        markup.bytes,
+      ];
+      const end = [
         fixed.beforeSnapshot,
         page.snapshot,
         fixed.afterSnapshot,
         encode(printModules(links)),
         fixed.end,
-      ]),
+      ];
+      // The markup, most of a page, has been digested already.
+      const digest = digestOf(Buffer.concat([...head, encode(markup.digest), ...end]));
+      return { bytes: Buffer.concat([...head, markup.bytes, ...end]), digest };
+    },
   };
 }
 

@@ -51,8 +51,8 @@ export async function createErrorPages({
         modules: [],
         fonts: fonts?.linksOf({ ...page, digest: markup.digest }).elements ?? '',
       };
-      const html = detach(template.print(page, markup, links));
-      const representation = createRepresentation(html, {
+      const { bytes } = template.print(page, markup, links);
+      const representation = createRepresentation(detach(bytes), {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': page.languageTag,
         'Cache-Control': 'no-store',
