@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { watchSite } from '../../../src/node/site-plugin/watch-site.ts';
+import { type ChangedKind, createPause, watchSite } from '../../../src/node/site-plugin/watch-site.ts';
 
 const LAYOUT = 'renderers/layouts/logbook';
 /** A watcher of files has no sign of its own that it has begun. */
 const TIMEOUT = { timeout: 20_000, interval: 300 };
 
 let root: string;
-const onChange = vi.fn<(hasNewContent: boolean) => void>();
+const onChange = vi.fn<(kind: ChangedKind) => void>();
 
 const put = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -68,13 +68,26 @@ describe('a change is noticed', { timeout: 60_000 }, () => {
     await watch();
     await noticed('media/a.svg', '<svg/>');
     await noticed('content/news/a.en.md', '---');
-    expect(onChange).toHaveBeenCalledWith(true);
+    expect(onChange).toHaveBeenCalledWith('content');
     await noticed('renderers/blocks/a/schema.json', '{}');
     onChange.mockClear();
     rmSync(path.join(root, 'renderers'), { recursive: true });
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), TIMEOUT);
     await noticed('renderers/blocks/a/schema.json', '{');
     await noticed('renderers/blocks/a/schema.json', '{}');
+  });
+
+  test('with what was changed: of several kinds at once, the one of which most follows', async () => {
+    await watch('content/a.en.md', `${LAYOUT}/schema.json`);
+    await noticed('manifests/home.json', '{}');
+    expect(onChange).toHaveBeenLastCalledWith('manifests');
+    await noticed(`${LAYOUT}/schema.json`, '{ }');
+    expect(onChange).toHaveBeenLastCalledWith('code');
+    const changed = vi.fn<(kind: ChangedKind) => void>();
+    const pause = createPause(changed);
+    pause('content', 5);
+    pause('manifests', 5);
+    await vi.waitFor(() => expect(changed.mock.calls).toEqual([['content']]), TIMEOUT);
   });
 
   test('of the renderer API that renderers were written for', async () => {
