@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ChangedKind, createPause, watchSite } from '../../../src/node/site-plugin/watch-site.ts';
+import {
+  type ChangedKind,
+  createPause,
+  watchSite,
+} from '../../../src/node/site-plugin/watch-site.ts';
 
 const LAYOUT = 'renderers/layouts/logbook';
 /** A watcher of files has no sign of its own that it has begun. */
