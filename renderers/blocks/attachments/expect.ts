@@ -14,7 +14,6 @@ export const expectation: BlockExpectation<'attachments'> = {
     const isSaved = `files(${list}).some((file) => !file.isOutside)`;
     return [
       {
-        kind: 'attachments',
         title: view.titled(
           'opens a PDF in a window of its own, and saves other files under their names',
         ),

@@ -22,7 +22,6 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
   });
   return [
     {
-      kind: 'tabs',
       title: 'leads from tab to tab, each at a URL of its own',
       runs: 'everywhere',
       lines: [
@@ -46,7 +45,6 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
       ],
     },
     {
-      kind: 'tabs',
       title: 'leads from tab to tab by keys, whose arrows lead as they point',
       runs: 'once',
       lines: [

@@ -46,7 +46,6 @@ function foldingCases(layout: Accordion, view: ViewSteps): Cases {
   return layout.slots.items === undefined
     ? [
         {
-          kind: 'accordion',
           title: 'opens one part at a time, and the one that a link leads to',
           runs: 'everywhere',
           lines: listLines(view),
@@ -54,7 +53,6 @@ function foldingCases(layout: Accordion, view: ViewSteps): Cases {
       ]
     : [
         {
-          kind: 'accordion',
           title:
             'opens one part at a time, with its picture beside it; on small screens all are open',
           runs: 'everywhere',

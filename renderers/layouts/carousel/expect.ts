@@ -40,7 +40,6 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
   );
   return [
     {
-      kind: 'carousel',
       title: view.titled('moves by hand, around both ends'),
       runs: 'everywhere',
       lines: [
@@ -63,7 +62,6 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
       ],
     },
     {
-      kind: 'carousel',
       title: view.titled(
         'moves on by itself, but not under the pointer, the focus or once it is paused',
       ),
@@ -71,13 +69,11 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
       lines: [...timed.filter((line) => !line.startsWith('const names')), ...restLines(view)],
     },
     {
-      kind: 'carousel',
       title: view.titled('is led by the arrow keys, as they point'),
       runs: 'everywhere',
       lines: [...start.map(withoutMotion), ...keyLines(view)],
     },
     {
-      kind: 'carousel',
       title: view.titled('stands for readers who want less to move'),
       runs: 'once',
       lines: [

@@ -36,7 +36,6 @@ export const expectation: LayoutExpectation<'downloads'> = {
         ],
   cases: ({ slots }, view) => [
     {
-      kind: 'attachments',
       title: view.titled('says type, size and language of each file, and saves it'),
       runs: 'once',
       lines: factsLines(slotsOf(slots), slots.items?.field, view),

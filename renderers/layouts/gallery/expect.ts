@@ -16,7 +16,6 @@ export const expectation: LayoutExpectation<'gallery'> = {
   ],
   cases: ({ slots }, view) => [
     {
-      kind: 'lightbox',
       title: view.titled('leads to each picture in full size, without scripts too'),
       runs: 'once',
       lines: [
@@ -31,13 +30,11 @@ export const expectation: LayoutExpectation<'gallery'> = {
       ],
     },
     {
-      kind: 'lightbox',
       title: view.titled('shows a picture in full size, and the way back closes it'),
       runs: 'everywhere',
       lines: openLines(slots, view),
     },
     {
-      kind: 'lightbox',
       title: view.titled('shows the picture that a link names, and leads on by keys and swiping'),
       runs: 'everywhere',
       lines: stepLines(slots, view),

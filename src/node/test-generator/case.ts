@@ -1,37 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { GENERAL_CASE_KINDS } from '../compiler/index.ts';
 import { indented, quote } from './print-code.ts';
 
-/** The kinds of cases, by which a manifest declares exemptions. */
-export const CASE_KINDS = [
-  'content',
-  'calls',
-  'paging',
-  'lists',
-  'links',
-  'aliases',
-  'failures',
-  'time-out',
-  'odd-answers',
-  'tabs',
-  'search',
-  'drawer',
-  'dialog',
-  'copy',
-  'preview',
-  'attachments',
-  'accordion',
-  'carousel',
-  'lightbox',
-  'media',
-  'structured-data',
-  'feed',
-  'head',
-  'answers',
-  'fixtures',
-  'api',
-] as const;
+/** A kind of cases that look at no single renderer. */
+export type GeneralCaseKind = (typeof GENERAL_CASE_KINDS)[number];
 
-export type CaseKind = (typeof CASE_KINDS)[number];
+/** A kind of cases: a general one, or the name of the renderer that has them. */
+export type CaseKind = GeneralCaseKind | (string & {});
 
 /** A test of a generated file. */
 export interface Case {
@@ -44,6 +19,9 @@ export interface Case {
   /** Whether no browser is needed for it. */
   readonly isOfAnswers?: boolean;
 }
+
+/** A case that a renderer's folder has; of the kind of its name where it says none. */
+export type RendererCase = Omit<Case, 'kind'> & { readonly kind?: GeneralCaseKind };
 
 /** Kinds that break answers in the browser; a suite for a live server may leave them out. */
 export const FAULT_KINDS: ReadonlySet<CaseKind> = new Set([

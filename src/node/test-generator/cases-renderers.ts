@@ -1,5 +1,5 @@
 import type { BlockModel, SlottedModel } from '../../core/manifest/slot-model.ts';
-import type { Case } from './case.ts';
+import type { Case, RendererCase } from './case.ts';
 import { expectedCalls } from './cases-lists.ts';
 import { isKnownList } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -12,15 +12,22 @@ export function rendererCases(plan: PagePlan, view: ViewPlan): readonly Case[] {
   const steps = stepsOf(plan, view);
   const types = new Set(blocksOf(view).map(({ type }) => type));
   return [
-    ...(view.known?.cases?.(view.layout as never, steps) ?? []),
+    ...ofRenderer(view.layout.type, view.known?.cases?.(view.layout as never, steps)),
     // What holds for one block of a type holds for the others.
     ...[...types].flatMap((type) => {
       const all = blocksOf(view)
         .filter((block) => block.type === type)
         .map((block) => view.blocks.get(type)?.cases?.(block as never, steps) ?? []);
-      return all.find((cases) => cases.length > 0) ?? [];
+      return ofRenderer(
+        type,
+        all.find((cases) => cases.length > 0),
+      );
     }),
   ];
+}
+
+function ofRenderer(name: string, cases: readonly RendererCase[] = []): readonly Case[] {
+  return cases.map((own) => ({ kind: name, ...own }));
 }
 
 function blocksOf({ layout }: ViewPlan): readonly BlockModel[] {
@@ -30,8 +37,8 @@ function blocksOf({ layout }: ViewPlan): readonly BlockModel[] {
 
 /** The cases of a page's frame. */
 export function frameCases(plan: PagePlan): readonly Case[] {
-  return plan.known.flatMap(
-    ({ frame, expectation }) => expectation.cases?.(frame as never, pageSteps(plan)) ?? [],
+  return plan.known.flatMap(({ frame, expectation }) =>
+    ofRenderer(frame.type, expectation.cases?.(frame as never, pageSteps(plan))),
   );
 }
 

@@ -1,4 +1,3 @@
-export { CASE_KINDS } from './case.ts';
 export { loadExpectations } from './load-expectations.ts';
 export {
   type GenerateOptions,

@@ -12,7 +12,7 @@ import type {
   SlotModel,
   TextSlot,
 } from '../../core/manifest/slot-model.ts';
-import type { Case } from './case.ts';
+import type { RendererCase } from './case.ts';
 
 // What a tester sees of a renderer: `expect.ts` in its folder says it. An expectation is code of the
 // generated suite; what it may use is in suite/support/expectations.ts, and in `suite.ts` beside it.
@@ -111,14 +111,14 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   /** Lines that open what has an item's blocks, and declare it as `part`, where that is not the item. */
   reach?(layout: LayoutModels[Type], view: ViewSteps): readonly string[];
   /** What else is to be seen of the layout: how it reacts. */
-  cases?(layout: LayoutModels[Type], view: ViewSteps): readonly Case[];
+  cases?(layout: LayoutModels[Type], view: ViewSteps): readonly RendererCase[];
 }
 
 export interface BlockExpectation<Type extends keyof BlockModels = never> {
   /** The call that says what the block shows; undefined where nobody can know. */
   block(block: BlockModels[Type], print: Printer): string | undefined;
   /** How the block reacts; the first of a page is looked at. */
-  cases?(block: BlockModels[Type], view: ViewSteps): readonly Case[];
+  cases?(block: BlockModels[Type], view: ViewSteps): readonly RendererCase[];
 }
 
 /** What a manifest says of a field's format. */
@@ -171,7 +171,7 @@ export interface PageSteps {
 export interface FrameExpectation<Type extends keyof FrameModels = never> {
   /** How many levels of headings of its own the frame gives its views, where any. */
   readonly headings?: number;
-  cases?(frame: FrameModels[Type], page: PageSteps): readonly Case[];
+  cases?(frame: FrameModels[Type], page: PageSteps): readonly RendererCase[];
 }
 
 /** Code of the generated suite that a renderer's folder has: what its `expect.ts` calls. */

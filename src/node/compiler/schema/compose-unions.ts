@@ -1,3 +1,4 @@
+import { GENERAL_CASE_KINDS } from './case-kinds.ts';
 import type { Schema } from './schemas.ts';
 
 /** The schema of what manifests choose renderers by; it follows from the folders of renderers/. */
@@ -42,7 +43,8 @@ const FORMAT: UnionText = {
 };
 
 /**
- * The unions of all layouts, frames and blocks, and the names of all formats, as a schema.
+ * The unions of all layouts, frames and blocks, the names of all formats, and the kinds of generated
+ * cases, as a schema.
  *
  * @param schemas the renderers' schemas by their paths
  */
@@ -75,6 +77,16 @@ export function composeUnions(schemas: ReadonlyMap<string, Schema>): Schema {
       block: union('blocks', BLOCK),
       format: chooseFormat('Format', formats),
       plainFormat: chooseFormat('PlainFormat', plain),
+      caseKind: {
+        title: 'CaseKind',
+        description:
+          'A kind of generated test cases; those of a layout, frame or block have its name.',
+        enum: [
+          ...GENERAL_CASE_KINDS,
+          ...named.filter(({ kind }) => kind !== 'formats').map(({ name }) => name),
+        ],
+        examples: ['copy'],
+      },
       ...(options !== undefined && {
         formatOptions: {
           ...union('formats', FORMAT),
