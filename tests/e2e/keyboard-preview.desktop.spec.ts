@@ -59,7 +59,8 @@ test('a preview that is closed leaves the page where it was', async ({
   expect(before).toBeGreaterThan(100);
   await walk.press('Enter', { role: 'button', name: text('ui.close'), within: 'dialog' });
   await walk.press('Escape', cover);
-  expect(await scrollPosition(page)).toBe(before);
+  // Without scrollbars, as here, the dialog's gutter narrows the page meanwhile: it comes back but for a rounding.
+  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThanOrEqual(1);
 });
 
 async function findTalk(api: Api): Promise<ActivityDetail> {

@@ -8,7 +8,7 @@ export function Block() {
   const file = useItemFile('ics');
   return (
     <Line>
-      <a href={file} className={styles.link}>
+      <a href={file} type="text/calendar" className={styles.link}>
         {ui('ui.addToCalendar')}
       </a>
     </Line>

@@ -44,7 +44,9 @@ function Agenda({ layout, items }: LayoutProps<'agenda'>) {
       ))}
       {file && (
         <p className={styles.all}>
-          <a href={file}>{ui('ui.calendarOfAll')}</a>
+          <a href={file} type="text/calendar">
+            {ui('ui.calendarOfAll')}
+          </a>
         </p>
       )}
     </div>
@@ -77,6 +79,7 @@ function Event({ layout, event }: { readonly layout: Model; readonly event: Item
         {file && (
           <a
             href={file}
+            type="text/calendar"
             className={styles.file}
             aria-label={`${ui('ui.addToCalendar')}: ${textOf(title)}`}
           >

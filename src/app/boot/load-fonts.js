@@ -45,16 +45,11 @@
     faces.reserve = '';
   }
 
-  function loadFirstScreen() {
-    var links = Array.from(document.querySelectorAll('link[data-faces]'));
-    return Promise.all(
-      links.map(function (link) {
-        function loadFaces() {
-          return Promise.all(JSON.parse(link.dataset.faces).map(load));
-        }
-        return link.as === 'font' ? loadFaces() : addSheet(link.href, useReserve).then(loadFaces);
-      })
-    );
+  function loadFirstScreen(link) {
+    function loadFaces() {
+      return Promise.all(JSON.parse(link.dataset.faces).map(load));
+    }
+    return link.as === 'font' ? loadFaces() : addSheet(link.href, useReserve).then(loadFaces);
   }
 
   function loadRest(then) {
@@ -82,11 +77,13 @@
     });
   });
   if (!document.fonts || !document.fonts.load) return;
-  root.classList.add('fonts-beginning', 'fonts-loading');
+  var links = Array.from(document.querySelectorAll('link[data-faces]'));
+  var awaited = faces.inline.map(load).concat(links.map(loadFirstScreen));
+  if (awaited.length > 0) root.classList.add('fonts-beginning', 'fonts-loading');
   setTimeout(function () {
     root.classList.remove('fonts-beginning');
   }, TIMEOUT);
-  Promise.all(faces.inline.map(load).concat(loadFirstScreen())).then(function () {
+  Promise.all(awaited).then(function () {
     root.classList.remove('fonts-beginning', 'fonts-loading');
     dispatchEvent(new Event('page-shown'));
   });

@@ -49,13 +49,16 @@ async function prefetch(engine: Engine, url: URL): Promise<void> {
   void engine.views.prefetch(listsKey(found, url), views, found);
 }
 
+/** Whether a link leads to a file: it is downloaded, or says of which type it is. */
+function isFile(link: HTMLAnchorElement): boolean {
+  return link.hasAttribute('download') || link.type !== '';
+}
+
 /** The URL of the link around an element, if it leads to another page of the site in this window. */
 function urlOf(target: EventTarget | null): URL | undefined {
   const link =
     target instanceof Element ? target.closest('a[href]:not([data-prefetch="none"])') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.download !== '') {
-    return undefined;
-  }
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '' || isFile(link)) return undefined;
   const url = new URL(link.href);
   return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
 }
