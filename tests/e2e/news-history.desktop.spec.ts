@@ -120,10 +120,19 @@ test('a second press while the drawer closes leaves the list where it is', async
   await visit(NEWS_PATH);
   await newsLink(page, item).click();
   await expectOpen(page, item);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('ui.close') })
-    .dblclick();
+  const close = page.getByRole('dialog').getByRole('button', { name: text('ui.close') });
+  await close.dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(newsLink(page, item)).toBeVisible();
+  await expect(page).toHaveURL(NEWS_PATH);
+
+  // The same once the browser is back, while the drawer moves out of sight.
+  await newsLink(page, item).click();
+  await expectOpen(page, item);
+  await close.evaluate((button: HTMLElement) => {
+    addEventListener('popstate', () => setTimeout(() => button.click(), 50), { once: true });
+    button.click();
+  });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(newsLink(page, item)).toBeVisible();
   await expect(page).toHaveURL(NEWS_PATH);

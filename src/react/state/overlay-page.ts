@@ -42,16 +42,16 @@ export function useOverlayPage(): OverlayPage {
   const view = useContext(ViewNameContext);
   const { place } = useShownPage();
   const { pathname, search, state, key } = location;
-  // The browser takes its time to go back; a second press meanwhile would go back once more.
   const [left, setLeft] = useState<string>();
-  const isLeaving = useRef(false);
+  // The browser takes its time to go back, and what is closed to vanish: a second press meanwhile would
+  // go back once more.
+  const isLeaving = useRef(true);
   const opened = place === 'main' && left !== key ? readOpened(location, view) : undefined;
   const isOver = location.mask !== undefined;
   const below = scrollKey(location);
   useEffect(() => {
-    if (isOver) return;
-    isLeaving.current = false;
-    setLeft(undefined);
+    isLeaving.current = !isOver;
+    if (!isOver) setLeft(undefined);
   }, [isOver]);
 
   const go = useCallback(
