@@ -7,13 +7,17 @@ function ordersOf(
   values: readonly unknown[],
   { format = 'date-time', timeZone }: { format?: string; timeZone?: string } = {},
 ) {
-  const language = { code: 'en', tag: 'en', label: 'English', direction: 'ltr' } as const;
-  const context = { language, locale: 'en', timeZone, sanitize: (html: string) => html, formats };
+  const context = {
+    language: 'en',
+    locale: 'en',
+    timeZone,
+    sanitize: (html: string) => html,
+    formats,
+  };
   const text = {
     kind: 'text',
     field: 'at',
     format,
-    words: undefined,
     options: {},
     clamp: undefined,
     box: false,

@@ -1,5 +1,7 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
+import { type ChosenEvent, chooseEvent } from './choose-event.ts';
+import { type ChosenPublication, choosePublication } from './choose-publication.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
   findNamed,
@@ -33,6 +35,10 @@ export interface ChosenFields {
   readonly tags: ChosenField | undefined;
   readonly email: ChosenField | undefined;
   readonly phone: ChosenField | undefined;
+  /** Of items that are events. */
+  readonly event: ChosenEvent | undefined;
+  /** Of items that are publications. */
+  readonly publication: ChosenPublication | undefined;
 }
 
 const DATES: readonly ValueKind[] = ['date', 'date-time'];
@@ -62,6 +68,8 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
     tags: first(rest, ({ kind }) => kind === 'tags'),
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
     phone: first(own, ({ kind }) => kind === 'phone'),
+    event: chooseEvent(rest),
+    publication: choosePublication(rest),
   };
 }
 
