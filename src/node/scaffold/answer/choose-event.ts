@@ -1,6 +1,6 @@
 import type { Field } from './answer-fields.ts';
-import type { ChosenField } from './choose-fields.ts';
 import { findNameOf } from './choose-publication.ts';
+import type { ChosenField } from './chosen-field.ts';
 import { type NamedPart, rankName } from './field-names.ts';
 
 /** When and where an event is, beside its title. */

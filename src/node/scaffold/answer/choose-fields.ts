@@ -2,6 +2,7 @@ import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
 import { type ChosenEvent, chooseEvent } from './choose-event.ts';
 import { type ChosenPublication, choosePublication } from './choose-publication.ts';
+import type { ChosenField } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
   findNamed,
@@ -12,12 +13,6 @@ import {
   rankName,
   wordsOf,
 } from './field-names.ts';
-
-/** A field that was chosen for a slot, and why. */
-export interface ChosenField {
-  readonly field: Field;
-  readonly reason: string;
-}
 
 /** Where an item leads, and what spoke for it. */
 export interface ChosenLink {

@@ -1,5 +1,5 @@
 import type { Field } from './answer-fields.ts';
-import type { ChosenField } from './choose-fields.ts';
+import type { ChosenField } from './chosen-field.ts';
 import {
   isNamed,
   type NamedPart,

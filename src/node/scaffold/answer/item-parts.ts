@@ -1,8 +1,9 @@
 import type { Block, ImageField } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, ListKind, Shapes, SlotKind, SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
-import type { ChosenField, ChosenFields, ChosenLink } from './choose-fields.ts';
+import type { ChosenFields, ChosenLink } from './choose-fields.ts';
 import type { SlotChoice } from './choose-layouts.ts';
+import type { ChosenField } from './chosen-field.ts';
 import type { Guess } from './guess.ts';
 import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
 
