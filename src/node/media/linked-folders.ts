@@ -28,7 +28,7 @@ export function linkedFolders(media: string): LinkedFolder[] {
 }
 
 /** The linked folder that a name below the media folder leads into; undefined where none is on the way. */
-export function linkOnWay(media: string, name: string): LinkedFolder | undefined {
+export function linkInPath(media: string, name: string): LinkedFolder | undefined {
   const folders = name.split('/').slice(0, -1);
   const names = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
   const link = names.find((folder) => isLink(path.join(media, folder)));

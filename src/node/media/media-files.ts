@@ -7,7 +7,7 @@ import { findByName } from './find-by-name.ts';
 import {
   type LinkedFolder,
   linkedFolders,
-  linkOnWay,
+  linkInPath,
   listEntries,
   nameInLinked,
 } from './linked-folders.ts';
@@ -70,7 +70,7 @@ export function placeOfMedia(folders: MediaFolders, url: string): string | undef
   const name = url.slice((isBeside ? BESIDE : MEDIA).length);
   if (name === '' || name.split('/').some((part) => part.startsWith('.'))) return undefined;
   if (!isBeside) {
-    const link = linkOnWay(folders.media, name);
+    const link = linkInPath(folders.media, name);
     if (link === undefined) return findByName(folders.media, name);
     return isMediaName(name) ? findByName(link.place, name.slice(link.name.length + 1)) : undefined;
   }
@@ -81,7 +81,7 @@ export function placeOfMedia(folders: MediaFolders, url: string): string | undef
 /** The folder that the file of a URL must really lie in: what else a link leads to is nobody's to see. */
 export function folderOfMedia({ media, content }: MediaFolders, url: string): string {
   if (url.startsWith(BESIDE)) return content;
-  return linkOnWay(media, url.slice(MEDIA.length))?.place ?? media;
+  return linkInPath(media, url.slice(MEDIA.length))?.place ?? media;
 }
 
 /**
