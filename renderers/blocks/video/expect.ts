@@ -33,7 +33,9 @@ export const expectation: BlockExpectation<'video'> = {
           : [
               'const track = film.locator(\'track[kind="captions"]\');',
               "await expect(track).toHaveAttribute('srclang', site.language.tag);",
-              "const words = await (await page.request.get((await track.getAttribute('src')) ?? '')).text();",
+              "const captions = (await track.getAttribute('src')) ?? '';",
+              'expect(asked.filter((url) => url.endsWith(captions))).toEqual([]);',
+              'const words = await (await page.request.get(captions)).text();',
               'expect(words).toMatch(/^WEBVTT/);',
             ]),
       ],

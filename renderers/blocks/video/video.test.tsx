@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show, words } from '../../../tests/renderers/show.tsx';
 import { Block } from './index.tsx';
@@ -24,6 +25,20 @@ test('a film is loaded when it is asked for, has its captions, and is a link whe
     'en',
   ]);
   expect(film?.querySelector('a')?.getAttribute('href')).toBe('/media/door.webm');
+});
+
+test('its captions are shown from the first time that it plays, and load no sooner', () => {
+  const { container } = show(<Block block={block} />);
+  const [film] = container.getElementsByTagName('video');
+  if (film === undefined) throw new Error('There is no film');
+  expect(film.querySelector('track')?.hasAttribute('default')).toBe(false);
+  const track = { mode: 'disabled' };
+  Object.defineProperty(film, 'textTracks', { value: [track] });
+  fireEvent.play(film);
+  expect(track.mode).toBe('showing');
+  track.mode = 'disabled';
+  fireEvent.play(film);
+  expect(track.mode).toBe('disabled');
 });
 
 test('what is said in it stands in writing in a file, or on a page of the site', () => {

@@ -13,12 +13,21 @@ export function localTime(
   locale: string,
   more: TextOptions = {},
 ): Expected {
-  const [start = '', end = ''] = values.map((value) =>
-    /^\d{2}:\d{2}/.test(plain(value)) ? plain(value).slice(0, 5) : localMoment(value).hour,
+  const [start, end] = values.map((value) =>
+    /^\d{2}:\d{2}/.test(plain(value))
+      ? { day: '', hour: plain(value).slice(0, 5) }
+      : localMoment(value),
   );
-  if (start === '') return [];
+  if (start === undefined || start.hour === '') return [];
   const hours = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  const words =
-    end > start ? hours.formatRange(atHour(start), atHour(end)) : hours.format(atHour(start));
-  return text(words, { ...more, time: localMoment(values[0]).time || start });
+  // An hour by itself that is earlier than the first one is of the next day.
+  const isAlone = start.day === '' || end?.day === '';
+  const isRange =
+    end !== undefined &&
+    end.hour !== '' &&
+    (isAlone ? end.hour !== start.hour : end.day + end.hour > start.day + start.hour);
+  const words = isRange
+    ? hours.formatRange(atHour(start.hour), atHour(end.hour))
+    : hours.format(atHour(start.hour));
+  return text(words, { ...more, time: localMoment(values[0]).time || start.hour });
 }

@@ -35,7 +35,17 @@ test('it runs to its end', () => {
   const until = (end: unknown) =>
     wordsOf(time('10:00', { options: { end: 'until' }, others: { until: end } }));
   expect(until('12:00')).toMatch(/^10:00 ?– ?12:00$/);
-  for (const end of [...NO_WORDS, '09:00', '10:00', '25:00', 12]) expect(until(end)).toBe('10:00');
+  for (const end of [...NO_WORDS, '10:00', '25:00', 12]) expect(until(end)).toBe('10:00');
+});
+
+test('it runs past midnight', () => {
+  const night = (start: string, until: string, locale = 'en-GB') =>
+    wordsOf(time(start, { options: { end: 'until' }, others: { until }, locale }));
+  expect(night('22:00', '02:00')).toMatch(/^22:00 ?– ?02:00$/);
+  expect(night('22:00', '02:00', 'en-US')).toMatch(/^10:00 PM ?– ?2:00 AM$/);
+  expect(night('2026-03-05T22:00', '2026-03-06T02:00')).toMatch(/^22:00 ?– ?02:00$/);
+  // What ends on an earlier day is a mistake.
+  expect(night('2026-03-05T22:00', '2026-03-04T23:00')).toBe('22:00');
 });
 
 test.each(rowsOf('2026-03-05', '25:00', '9:30', 'noon', ...NO_WORDS))('%j is no time', (value) => {

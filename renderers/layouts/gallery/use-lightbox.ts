@@ -23,7 +23,8 @@ const OPENED = 'lightbox';
 /**
  * Which picture is shown is in the fragment of the page's URL, so that it can be shared, and the way
  * back closes it. The server knows no fragment: whoever follows such a link meets the page first. Of a
- * list that is here as a whole, so much is shown that the picture is among it.
+ * list that is here as a whole, all is shown then: the picture may be among the rest, and the reader goes
+ * through all of them, and is told how many there are.
  *
  * @param anchors the fragments of the pictures, in their order
  */
@@ -36,8 +37,8 @@ export function useLightbox(anchors: readonly string[], preload: () => void): Li
   const isOpen = anchors.includes(wanted);
   const more = useMoreItems();
   useEffect(() => {
-    if (!isOpen && wanted.startsWith(ANCHOR)) more?.();
-  }, [isOpen, wanted, more]);
+    if (wanted.startsWith(ANCHOR)) more?.();
+  }, [wanted, more]);
   useEffect(() => {
     setAnchor(readAnchor(hash));
     if (isOpen) want();

@@ -5,7 +5,7 @@ import type { RouteTable, SourceModel } from '../manifest/route-model.ts';
 import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { SlottedModel } from '../manifest/slot-model.ts';
 import { withContent } from '../mapping/content-of.ts';
-import { plainWords } from '../mapping/format-value.ts';
+import { plainWords, withoutTags } from '../mapping/format-value.ts';
 import { linkOf } from '../mapping/links.ts';
 import type { MappingContext } from '../mapping/map-slot.ts';
 import { mapText } from '../mapping/map-text.ts';
@@ -148,9 +148,11 @@ const SITE_LINK = / href="(\/(?!\/)[^"?#&]*)(\?(?:[^"#&]|&[^";]*;)*)?(#[^"]*)?"/
 function withLinks(
   text: TextValue | undefined,
   { site, table }: EntryModel,
-  { language }: MappingContext,
+  context: MappingContext,
 ): TextValue | undefined {
-  if (text?.kind !== 'html') return text;
+  if (text?.kind === 'plain') return { ...text, text: withoutTags(text.text, context) };
+  if (text === undefined) return undefined;
+  const { language } = context;
   const html = text.html.replace(
     SITE_LINK,
     (whole, path: string, query: string | undefined, fragment = '') => {

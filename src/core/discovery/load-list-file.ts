@@ -5,6 +5,7 @@ import type { RouteModel, SourceModel } from '../manifest/route-model.ts';
 import type { SlotModel, SlottedModel } from '../manifest/slot-model.ts';
 import { readKey } from '../mapping/answer-limits.ts';
 import { withContent } from '../mapping/content-of.ts';
+import { withoutTags } from '../mapping/format-value.ts';
 import { isSitePath, linkOf } from '../mapping/links.ts';
 import type { MappingContext } from '../mapping/map-slot.ts';
 import { mapText } from '../mapping/map-text.ts';
@@ -166,7 +167,10 @@ function readEntry(
     read: (field) => readPath(entity, field),
     text: (slot) =>
       slot?.kind === 'text'
-        ? textOf(mapText(readPath(entity, slot.field), slot, context, { entity }))
+        ? withoutTags(
+            textOf(mapText(readPath(entity, slot.field), slot, context, { entity })),
+            context,
+          )
         : '',
   };
 }

@@ -131,6 +131,11 @@ export function wordsOfHtml(text: string, { sanitize }: TextContext): string | u
   return toPlainText(sanitize(text)) || undefined;
 }
 
+/** A plain text for places that show no markup, where a backend may have sent some all the same. */
+export function withoutTags(text: string, context: TextContext): string {
+  return TAG.test(text) ? (wordsOfHtml(text, context) ?? '') : text;
+}
+
 /** A text or a number as a text, as far as it is read; undefined for a blank one. */
 export function readString(value: unknown, limit: Limit, isMarkup = false): string | undefined {
   const whole = typeof value === 'number' ? String(value) : value;
@@ -143,6 +148,8 @@ export function readString(value: unknown, limit: Limit, isMarkup = false): stri
 export function readNumber(text: string): number | undefined {
   return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : undefined;
 }
+
+const TAG = /<\/?[a-z][^<>]*>/i;
 
 /** Markup around no word and no picture. */
 const NOTHING_TO_SEE = /^(?:\s|&nbsp;|<(?!img\b)[^<>]*>)*$/;

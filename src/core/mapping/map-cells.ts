@@ -1,7 +1,6 @@
 import type { Language } from '../manifest/site-model.ts';
 import type { CellModel, CellsSlot } from '../manifest/slot-model.ts';
 import { LIMITS, readKey } from './answer-limits.ts';
-import { datePartsOf } from './dates.ts';
 import { type FormatContext, readNumber } from './format-value.ts';
 import { linkOf } from './links.ts';
 import { localPartsOf, machineDate, writeLocalDay, writeLocalHour } from './local-dates.ts';
@@ -49,14 +48,37 @@ function mapCell(cell: CellModel, entity: unknown, context: CellContext): CellVa
   return {
     text,
     ...(link !== undefined && { link }),
-    ...(cell.sort && { order: orderOf(value, text) }),
+    ...(cell.sort && { order: orderOf(value, text, cell, context) }),
   };
 }
 
-/** Numbers and dates are ordered as such, others by the words that are shown. */
-function orderOf(value: unknown, text: TextValue): string | number {
+/**
+ * Numbers and dates are ordered as such, others by the words that are shown. What a format shows as a date
+ * is ordered by when it is, however it is written; one that is shown as a text, as that text.
+ */
+function orderOf(
+  value: unknown,
+  text: TextValue,
+  { text: { format } }: CellModel,
+  { formats, timeZone }: CellContext,
+): string | number {
   const key = readKey(value);
   const number = key === undefined ? undefined : readNumber(key);
   if (number !== undefined) return number;
-  return key !== undefined && datePartsOf(key) !== undefined ? key : textOf(text);
+  const time = key === undefined ? undefined : timeOf(key, timeZone);
+  if (key === undefined || time === undefined) return textOf(text);
+  return formats[format]?.isDate === true ? time : key;
+}
+
+/**
+ * When a date is, to be compared with others: in milliseconds of the clocks of the site's place, where times
+ * stand that name no offset. A day is its first moment. Without a time zone an offset is all there is.
+ */
+function timeOf(key: string, timeZone: string | undefined): number | undefined {
+  const parts = localPartsOf(key, { timeZone });
+  if (parts === undefined) return undefined;
+  const { day, hour = '00:00', offset } = parts;
+  const [, seconds = '00'] = /^.{16}:([0-5]\d)/.exec(key.trim()) ?? [];
+  const from = timeZone === undefined && offset !== '' ? offset : 'Z';
+  return Date.parse(`${day}T${hour}:${seconds}${from}`);
 }

@@ -7,13 +7,8 @@ import {
   unnamed,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import {
-  type AskedCall,
-  type ContentFile,
-  contentPath,
-  type Endpoint,
-  sourcesOf,
-} from '../content/index.ts';
+import { type AskedCall, type ContentFile, type Endpoint, sourcesOf } from '../content/index.ts';
+import { answersOf, partOf } from './answering-files.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
 import { routesOfOwnCode } from './own-code.ts';
 
@@ -51,21 +46,6 @@ export function checkUnread(
     const reading = readingOf(endpoints, ofEndpoints, open);
     return reading === undefined ? [] : findUnread(content, own, reading, anywhere);
   });
-}
-
-/** The file of an object, or the folder of an item; a file may be both by its path alone. */
-function partOf({ rules }: PlacedContent, file: ContentFile): string {
-  const path = contentPath(file);
-  return rules.objects.has(path) ? path : `${file.folder}/`;
-}
-
-/** Whether an answer holds what a part of the content has. */
-function answersOf({ answer }: Endpoint, part: string): boolean {
-  return (
-    (answer.kind === 'object' && answer.file === part) ||
-    (answer.kind === 'item' && `${answer.folder}/` === part) ||
-    sourcesOf(answer).some(({ folder }) => `${folder}/` === part)
-  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { checkLeastWidths } from './check-least-widths.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
 import { checkMenuCodes } from './check-menu-codes.ts';
+import { checkNamedValues } from './check-named-values.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkTitles } from './check-titles.ts';
 import { checkUnread } from './check-unread.ts';
@@ -105,6 +106,7 @@ export function createContentValidator(root: string): ContentValidator {
         ...(isWhole
           ? contents.flatMap((content) => [
               ...checkTogether(content, compiled, manifests),
+              ...checkNamedValues(content, manifests, shapes),
               ...checkUnread(root, content, manifests, shapes),
             ])
           : []),

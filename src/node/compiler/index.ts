@@ -7,6 +7,7 @@ export {
   type Place,
   printFinding,
   sortFindings,
+  uniqueFindings,
   withFix,
 } from './findings/finding.ts';
 export { FINDING_CODES, type FindingCode } from './findings/finding-codes.ts';
@@ -23,7 +24,7 @@ export { isAnsweredByBackend } from './meaning/check-answered.ts';
 export { type Contrast, contrastsOf } from './meaning/check-contrast.ts';
 export { findUnusedTexts, isText } from './meaning/check-text-keys.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
-export { fitsReading } from './meaning/fits-reading.ts';
+export { fitsReading, isNoCaptions } from './meaning/fits-reading.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { usualItems } from './meaning/page-items.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';

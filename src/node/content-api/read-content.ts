@@ -9,7 +9,9 @@ import {
   createDocumentResolver,
   DOCUMENTS,
   mapInSteps,
+  PASSAGES,
   parseContentFile,
+  partDocument,
   readApiModel,
   readDocument,
   readSourceFiles,
@@ -17,6 +19,7 @@ import {
   type SourceFile,
   type Steps,
   sortProblems,
+  withPassages,
 } from '../content/index.ts';
 import { createMediaResolver, type MediaFolders } from '../media/index.ts';
 import { checkContent } from './checks/check-content.ts';
@@ -74,17 +77,16 @@ export function* readContent(
 ): Steps<ReadContent> {
   const written = readDocument(description);
   const sources = yield* readSourceFiles(folder, languages);
+  const names = withPassages(sources.files, askCalls);
   const ofMedia = site && createMediaResolver(site, folder);
-  const documents = sources.files.flatMap((name) => (name.isDocument ? [name.file] : []));
+  const documents = names.flatMap((name) => (name.isDocument ? [name.file] : []));
   const resolve =
     documents.length === 0
       ? ofMedia
       : createDocumentResolver(new Set(documents), askCalls(), ofMedia);
-  const parsed = yield* mapInSteps(sources.files, (source) =>
-    parseContentFile(source, render, resolve),
-  );
-  const files = parsed.flatMap(({ content }) => content ?? []);
-  const found = { names: sources.files, read: () => files };
+  const parsed = yield* mapInSteps(names, (source) => parseContentFile(source, render, resolve));
+  const files = parsed.flatMap(({ content }) => (content ? partDocument(content) : []));
+  const found = { names, read: () => files };
   const { document, inferred } = completeDescription(written, found, askCalls);
   yield;
   const model = readApiModel(document);
@@ -93,14 +95,14 @@ export function* readContent(
   const checked = yield* mapInSteps(files, (file) => checkContent(file, rules, validate));
   const problems = sortProblems([
     ...sources.problems,
-    // A document is read for its own place alone, and then for the list of all.
+    // A document is read for its own place, and then for the lists of all.
     ...parsed.flatMap(({ content, problems }) => (isListed(content) ? [] : problems)),
     ...checked.flat(),
-    ...checkPresence(sources.files, { languages, fallbacks }, withoutUnasked(rules, inferred)),
+    ...checkPresence(names, { languages, fallbacks }, withoutUnasked(rules, inferred)),
     ...inferred.flatMap((part) => checkInferred(part, files, languages)),
     ...checkDescribed(files, inferred, languages, checked.flat()),
   ]);
-  const own = sources.files.filter((source) => !isListed(source));
+  const own = names.filter((source) => !isListed(source));
   return { document, model, rules, sources: own, files, problems };
 }
 
@@ -131,7 +133,7 @@ function checkDescribed(
 
 /** Whether a file stands for a document in the list of all. */
 function isListed(name: Pick<SourceFile, 'folder' | 'isDocument'> | undefined): boolean {
-  return name?.isDocument === true && name.folder === DOCUMENTS;
+  return name?.isDocument === true && [DOCUMENTS, PASSAGES].includes(name.folder);
 }
 
 /**

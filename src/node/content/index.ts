@@ -35,6 +35,7 @@ export {
   contentPath,
   DOCUMENTS,
   type FieldPath,
+  PASSAGES,
   type SourceFile,
   type SourceName,
   WHOLE_TEXT,
@@ -43,6 +44,7 @@ export { fillLanguages } from './files/fill-languages.ts';
 export { listMarkdown } from './files/list-markdown.ts';
 export { BODY_FIELD, DRAFT, MARKDOWN } from './files/markdown-fields.ts';
 export { parseContentFile } from './files/parse-content-file.ts';
+export { partDocument, withPassages } from './files/part-document.ts';
 export { listSourceFiles, readNamedFiles, readSourceFiles } from './files/read-source-files.ts';
 export {
   createSectionFinder,
@@ -52,7 +54,7 @@ export {
 export { createDocumentResolver } from './files/resolve-documents.ts';
 export type { MediaResolver } from './files/resolve-media.ts';
 export { completeDescription } from './inference/complete-description.ts';
-export type { ContentPart } from './inference/content-parts.ts';
+export { type ContentPart, isOfPart } from './inference/content-parts.ts';
 export { SEEN_IN } from './inference/infer-field.ts';
 export { printDescription } from './inference/print-description.ts';
 export { type MigratedContent, migrateContent } from './migration/migrate-content.ts';

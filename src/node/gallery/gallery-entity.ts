@@ -126,13 +126,15 @@ class Filler {
     const reads = shape?.reads ?? 'text';
     for (const option of shape?.options ?? []) {
       const named = isRecord(options) ? options[option.name] : undefined;
-      if (option.kind === 'field' && option.reads === 'day') this.#set(named, this.#day(2));
+      const isTime = option.reads === 'day' || option.reads === 'hour';
+      if (option.kind === 'field' && isTime) this.#set(named, this.#day(2));
       if (option.kind === 'template' && reads !== 'names') this.#fillTemplate(String(named ?? ''));
     }
     const { line, paragraph } = this.#words;
     const isLong = clamp !== undefined || box === true;
     const values = {
       day: () => this.#day(0),
+      hour: () => this.#day(0),
       number: () => 1234.5 + this.#sample.number,
       phone: () => '+1 555 0100',
       names: () =>
@@ -141,6 +143,7 @@ class Filler {
       markup: () => this.#words.html,
       text: () => (isLong ? paragraph : line),
       file: () => `${GALLERY}/`,
+      captions: () => `${GALLERY}/`,
     } as const;
     this.#set(field, shape?.sample ?? values[reads]());
   }

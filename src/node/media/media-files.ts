@@ -1,9 +1,16 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath } from '../../core/mapping/picture-facts.ts';
 import type { MediaResolver } from '../content/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { findByName } from './find-by-name.ts';
+import {
+  type LinkedFolder,
+  linkedFolders,
+  linkInPath,
+  listEntries,
+  nameInLinked,
+} from './linked-folders.ts';
 import { isMediaName } from './picture-kind.ts';
 
 /** What the URLs of a site's pictures and files begin with. */
@@ -38,7 +45,7 @@ export function mediaFoldersOf(root: string): MediaFolders {
 export function listMedia(folders: MediaFolders): MediaFile[] {
   const { media, content } = folders;
   return [
-    ...listFolder(media, (name) => !name.startsWith('-/')).map((name) => ({
+    ...listOwn(media).map((name) => ({
       url: `${MEDIA}${name}`.normalize(),
       file: path.join(media, name),
     })),
@@ -49,14 +56,32 @@ export function listMedia(folders: MediaFolders): MediaFile[] {
   ];
 }
 
+/** The names of a media folder's own files, and of those that links in it lead to. */
+function listOwn(media: string): string[] {
+  const linked = linkedFolders(media).flatMap(({ name, place }) =>
+    listFolder(place, isMediaName).map((file) => `${name}/${file}`),
+  );
+  return [...listFolder(media, (name) => !name.startsWith('-/')), ...linked].sort();
+}
+
 /** Where the file of a URL lies, or would lie; undefined for a URL that none has. */
 export function placeOfMedia(folders: MediaFolders, url: string): string | undefined {
   const isBeside = url.startsWith(BESIDE);
   const name = url.slice((isBeside ? BESIDE : MEDIA).length);
   if (name === '' || name.split('/').some((part) => part.startsWith('.'))) return undefined;
-  if (!isBeside) return findByName(folders.media, name);
+  if (!isBeside) {
+    const link = linkInPath(folders.media, name);
+    if (link === undefined) return findByName(folders.media, name);
+    return isMediaName(name) ? findByName(link.place, name.slice(link.name.length + 1)) : undefined;
+  }
   const file = findByName(folders.content, name);
   return isMediaName(name) && !isWithin(folders.media, file) ? file : undefined;
+}
+
+/** The folder that the file of a URL must really lie in: what else a link leads to is nobody's to see. */
+export function folderOfMedia({ media, content }: MediaFolders, url: string): string {
+  if (url.startsWith(BESIDE)) return content;
+  return linkInPath(media, url.slice(MEDIA.length))?.place ?? media;
 }
 
 /**
@@ -70,11 +95,17 @@ export function createMediaResolver(
   folders: MediaFolders,
   folder = folders.content,
 ): MediaResolver {
+  let links: readonly LinkedFolder[] | undefined;
+  const urlInLinked = (text: string, name: string) => {
+    links ??= linkedFolders(folders.media);
+    const found = nameInLinked(links, path.join(folder, text), name);
+    return found && MEDIA + found.normalize();
+  };
   return (text, written) => {
     if (!isMediaName(written)) return undefined;
     const name = decodePath(written);
     const url = isRelativePath(written)
-      ? urlOf(folders, path.join(folder, path.dirname(text), name))
+      ? (urlOf(folders, path.join(folder, path.dirname(text), name)) ?? urlInLinked(text, name))
       : name;
     if (!url?.startsWith(MEDIA)) return undefined;
     const file = placeOfMedia(folders, url);
@@ -92,20 +123,13 @@ function urlOf({ media, content }: MediaFolders, file: string): string | undefin
   return isWithin(content, file) ? BESIDE + below(content, file).normalize() : undefined;
 }
 
+/** The names below a folder of the files that are wanted; links to folders are not followed. */
 function listFolder(folder: string, isWanted: (name: string) => boolean): string[] {
-  if (!existsSync(folder)) return [];
-  return (
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      // A link may lead to a folder, or to nothing any more.
-      .filter(
-        (entry) =>
-          entry.isFile() ||
-          (entry.isSymbolicLink() && isFile(path.join(entry.parentPath, entry.name))),
-      )
-      .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
-      .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))
-      .sort()
-  );
+  return listEntries(folder)
+    .filter((entry) => entry.isFile() || isFile(path.join(entry.parentPath, entry.name)))
+    .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))
+    .sort();
 }
 
 function isFile(file: string): boolean {

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { type FileState, findFile } from '../http/index.ts';
 import { PictureProblem, type Recipe } from './encode-picture.ts';
-import { BESIDE, MEDIA, type MediaFolders, mediaFoldersOf, placeOfMedia } from './media-files.ts';
+import {
+  folderOfMedia,
+  MEDIA,
+  type MediaFolders,
+  mediaFoldersOf,
+  placeOfMedia,
+} from './media-files.ts';
 import { kindByName } from './picture-kind.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import {
@@ -103,7 +109,7 @@ async function recipeOf(
 async function findMedia(folders: MediaFolders, url: string): Promise<FileState | undefined> {
   const place = placeOfMedia(folders, url);
   if (place === undefined) return undefined;
-  const folder = url.startsWith(BESIDE) ? folders.content : folders.media;
+  const folder = folderOfMedia(folders, url);
   return findFile(folder, path.relative(folder, place));
 }
 

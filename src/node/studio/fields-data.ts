@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<ValueKind, StudioFieldKind>> = {
   'long-text': 'text',
   text: 'text',
   tags: 'list',
+  names: 'list',
   files: 'list',
   links: 'list',
   other: 'text',

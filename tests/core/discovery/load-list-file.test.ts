@@ -44,9 +44,22 @@ const plain: LayoutFile = {
 
 /** Two pages of reports, of which one has nothing to show. */
 const ANSWERS = [
-  [{ id: 'one', name: 'One', publishedAt: '2026-03-05' }, { id: 'empty' }],
-  [{ id: 'two', name: 'Two' }],
+  [
+    {
+      id: 'one',
+      name: 'One',
+      publishedAt: '2026-03-05',
+      introduction: '<p>Salt &amp; <em>silt</em> 1 &lt; 2</p>',
+    },
+    { id: 'empty' },
+  ],
+  [{ id: 'two', name: 'Two', introduction: 'a < b' }],
 ];
+
+const INTRODUCTION = {
+  ...{ kind: 'text', field: 'introduction', format: 'text' },
+  ...{ clamp: undefined, box: false },
+} as const;
 
 /** The same of items with a day alone. */
 const dated: LayoutFile = { ...plain, has: ({ read }) => read('publishedAt') !== undefined };
@@ -96,6 +109,14 @@ test('a file has all items of all pages of its list that have something to show'
       none: '',
     },
   ]);
+});
+
+test('a file has words without tags, whatever a backend answers as a plain text', async () => {
+  const answer = await read(undefined, PATH, 'en', {
+    ...plain,
+    print: (entries) => JSON.stringify(entries.map(({ text }) => text(INTRODUCTION))),
+  });
+  expect(answer?.text).toEqual(['Salt & silt 1 < 2', 'a < b']);
 });
 
 test('the file of an item has that alone, under the same name', async () => {

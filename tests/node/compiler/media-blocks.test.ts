@@ -55,6 +55,15 @@ describe('a block that shows what another server has', () => {
 
 const CALENDAR = '{ "type": "calendar", "title": "name", "start": "course" }';
 
+/** A mistake in the calendar of an event's page. */
+const event = (code: string, wrong: string, says: string) => ({
+  code,
+  file: 'lecture.json',
+  part: '{ "type": "rich-text", "field": "content" }',
+  wrong: `{ "type": "calendar", "title": "name", "start": "time", ${wrong} }`,
+  says,
+});
+
 describe('a block that makes a file', () => {
   testMistakes({
     'a calendar in a list': {
@@ -69,6 +78,16 @@ describe('a block that makes a file', () => {
       'M228',
       '{ "type": "calendar", "title": "name", "start": »"email" }',
       'the field "email" of FacultyFellowDetail is no date',
+    ),
+    'a calendar whose end is a name': event(
+      'M228',
+      '"end": »"name"',
+      'is no date; did you mean "time"?',
+    ),
+    'a calendar with the place of a field that there is not': event(
+      'M204',
+      '"place": »"offlineLocaton"',
+      'did you mean "offlineLocation"?',
     ),
     'a calendar without a name': block(
       'M102',
@@ -111,7 +130,7 @@ describe('a film and a recording', () => {
     'captions that are a picture': block(
       'M228',
       '{ "type": "video", "field": "attachments.0.url", "title": "name", "captions": »"photo" }',
-      'is no URL of a file that is no picture',
+      'the field "photo" of FacultyFellowDetail is no URL of captions in WebVTT (.vtt)',
     ),
     'a recording that is a picture': block(
       'M228',

@@ -23,7 +23,8 @@ const asks = (endpoint: string, route: string): AskedCall => ({
   parameters: [],
   everyLanguage: false,
 });
-const CALLS = [asks('/begin', '/start'), asks('/guides/{id}', '/how-to/:id')];
+const PASSAGES: AskedCall = { ...asks('/passages', '/search'), isList: true };
+const CALLS = [asks('/begin', '/start'), asks('/guides/{id}', '/how-to/:id'), PASSAGES];
 
 function writeDocuments(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -86,6 +87,16 @@ describe('a Markdown file without a language in its name', () => {
     expect(await ask('/guides/sea')).toMatchObject({
       text: expect.stringContaining('<p><a href="/start">Back</a>, <a>code</a> and .</p>'),
     });
+  });
+
+  test('is parted at its headings for a search that leads to the place', async () => {
+    expect(await ask('/passages?q=sail')).toMatchObject([
+      { title: 'By boat', page: 'The sea', url: '/how-to/sea#h-by-boat', text: '<p>Sail.</p>' },
+    ]);
+    expect(await ask('/passages?q=sea%20back')).toMatchObject([
+      { title: 'The sea', url: '/how-to/sea' },
+    ]);
+    expect(load().problems).toEqual([]);
   });
 
   test('is found among all', async () => {

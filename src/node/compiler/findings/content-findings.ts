@@ -188,6 +188,20 @@ export const CONTENT_FINDINGS = {
       make: () => Buffer.from('II*\0', 'latin1'),
     },
   },
+  M416: {
+    name: 'words for a value that no item has',
+    severity: 'warning',
+    meaning:
+      'The words of a filter or of groups are for values of a field, letter by letter, and no item of the content has this one. Mostly it is misspelt, and readers see the value itself in place of the words.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong:
+        '"paging": "client" },\n    "list": { "groupBy": { "by": "value", "field": "title", "words": { "Asociate Professor of Economic Anthropology": "people.life" } } },',
+      fixed:
+        '"paging": "client" },\n    "list": { "groupBy": { "by": "value", "field": "title", "words": { "Associate Professor of Economic Anthropology": "people.life" } } },',
+      part: '"paging": "client" },',
+    },
+  },
   M420: {
     name: 'picture without words',
     severity: 'warning',

@@ -91,6 +91,7 @@ function fieldUse(reading: Reading): FieldUse {
       // A template makes the path of any text.
       return reading.template === undefined ? 'picture' : 'other';
     case 'file':
+    case 'captions':
       return 'url';
     case 'day':
     case 'url':

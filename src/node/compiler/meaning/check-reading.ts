@@ -30,11 +30,11 @@ export function checkReading(
 
 /** Whether another field of an entity is what could be meant. */
 function isCandidate(reading: Reading, type: ApiType | undefined, owner: ApiType): boolean {
-  if (type === undefined) return false;
+  if (type === undefined || !fitsReading(reading, type, owner)) return false;
   const kind = kindOf(reading);
   if (kind === undefined) {
     const isList = reading.as === 'texts' || reading.as === 'files' || reading.as === 'objects';
-    return fitsReading(reading, type, owner) && (!isList || type.items !== undefined);
+    return !isList || type.items !== undefined;
   }
   return kind.isNumber
     ? type.types.some((name) => name === 'number' || name === 'integer')

@@ -15,13 +15,17 @@ export interface TextKind {
 const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
 const DATE_FORMATS = ['date', 'date-time', DATE_OR_DATE_TIME];
 const URL_TEXT: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
+const FILE: TextKind = { ...URL_TEXT, noun: 'URL of a file that is no picture' };
 const DAY: TextKind = { noun: 'date', formats: DATE_FORMATS };
+const HOUR: TextKind = { noun: 'date or time of day', formats: [...DATE_FORMATS, 'time'] };
 
 /** The readings that need texts of one kind. */
 const KINDS: Readonly<Partial<Record<Reading['as'], TextKind>>> = {
   url: URL_TEXT,
-  file: { ...URL_TEXT, noun: 'URL of a file that is no picture' },
+  file: FILE,
+  captions: { ...FILE, noun: 'URL of captions in WebVTT (.vtt)' },
   day: DAY,
+  hour: HOUR,
   year: { ...DAY, noun: 'date or year' },
   number: {
     noun: 'number',
@@ -80,7 +84,11 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
     case 'files':
       return type.items === undefined || holdsFile(type.items);
     case 'file':
-      return !type.isPicture && fitsKind(URL_TEXT, type, owner);
+      return !type.isPicture && fitsKind(FILE, type, owner);
+    case 'captions':
+      return !type.isPicture && fitsKind(FILE, type, owner) && !isOtherFile(type);
+    case 'hour':
+      return HOUR_ALONE.test(String(type.example)) || fitsKind(HOUR, type, owner);
     case 'searched':
       return isOneOf(type, ['string', ...LISTS]) && !type.isPicture;
     default:
@@ -112,6 +120,22 @@ function fitsPlain({ as }: Reading, type: ApiType): boolean {
 /** What is shown as a text has to be one, or a number, and no picture. */
 function fitsText(type: ApiType, types: readonly string[]): boolean {
   return isOneOf(type, types) && !type.isPicture;
+}
+
+/** A time of day by itself, for which descriptions have no format. */
+const HOUR_ALONE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+const VTT = /\.vtt(?:[?#]|$)/i;
+const WITH_ENDING = /\.\w+(?:[?#]|$)/;
+
+/** The name of a file that players read no captions of. */
+export function isNoCaptions(url: string): boolean {
+  return WITH_ENDING.test(url) && !VTT.test(url);
+}
+
+/** Whether a value that there is names a file that players read no captions of. */
+function isOtherFile({ example }: ApiType): boolean {
+  return typeof example === 'string' && isNoCaptions(example);
 }
 
 /** What readers choose by is short: nothing that is markup, and no object. */

@@ -4,7 +4,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedFormat } from './placed-format.ts';
-import { placedConditions } from './placed-options.ts';
+import { placedConditions, placedOptions } from './placed-options.ts';
 import {
   joinParts,
   NOTHING,
@@ -63,7 +63,10 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
       if (shape === undefined) return NOTHING;
       const at = [...path, index];
       const written = { ...block };
-      const options = shape.options.flatMap((option) => placedConditions(option, written, at));
+      const options = [
+        ...placedOptions(shape.options, written, at),
+        ...shape.options.flatMap((option) => placedConditions(option, written, at)),
+      ];
       return joinParts([
         placedSlots(shape.slots, written, at, shapes),
         { fields: options, links: [] },

@@ -7,8 +7,10 @@ import {
   finish,
   listSourceFiles,
   parseContentFile,
+  partDocument,
   readNamedFiles,
   type SourceName,
+  withPassages,
 } from '../../content/index.ts';
 import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -94,7 +96,7 @@ export function readApi(
   }
   const read = (left: readonly SourceName[]) => readFiles(folder, left);
   const ask = () => askedCalls(manifests, shapes, name);
-  const { document } = completeDescription(written, { names, read }, ask);
+  const { document } = completeDescription(written, { names: withPassages(names, ask), read }, ask);
   const api = new ApiDescription(document, {
     file,
     content:
@@ -112,5 +114,8 @@ export function readApi(
 function readFiles(folder: string, names: readonly SourceName[]): ContentFile[] {
   const render = createSectionFinder();
   const { files } = finish(readNamedFiles(folder, names));
-  return files.flatMap((file) => parseContentFile(file, render).content ?? []);
+  return files.flatMap((file) => {
+    const { content } = parseContentFile(file, render);
+    return content === undefined ? [] : partDocument(content);
+  });
 }

@@ -19,6 +19,8 @@ export type Reading =
         | 'identifier'
         /** A date, with or without its hour. */
         | 'day'
+        /** A time of day, or a date that has one. */
+        | 'hour'
         /** A number, or a text that is one. */
         | 'number'
         /** A text, or a list of names. */
@@ -27,6 +29,8 @@ export type Reading =
         | 'url'
         /** The URL of a file that is no picture. */
         | 'file'
+        /** The URL of a file in WebVTT. */
+        | 'captions'
         | 'email'
         | 'phone'
         /** A list of short texts. */

@@ -7,6 +7,7 @@ import { PROPOSED_FOR } from './proposals.ts';
 import { propertiesOf, type SchemaPart } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
 import {
+  CODE_KINDS,
   FORMAT_READINGS,
   NO_OPTION,
   OPTION_KINDS,
@@ -30,6 +31,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'x-ownHeading': ['true'],
   'x-gives': ['html'],
   'x-reads': FORMAT_READINGS,
+  'x-codes': CODE_KINDS,
 };
 
 /** An item's own name for what tells it from others. */

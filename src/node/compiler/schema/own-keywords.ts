@@ -8,7 +8,8 @@ export const OWN_KEYWORDS = [
   'markdownEnumDescriptions',
   // Of a renderer: whether it shows one entity or view, whether the page's heading is its own,
   // which slots an item has to have, what fills a slot, which property says more
-  // of another, which options of a field it keeps, how an option is read, where its views stand.
+  // of another, which options of a field it keeps, how an option is read and of which codes it is one, where its
+  // views stand.
   'x-shows',
   'x-ownHeading',
   'x-advised',
@@ -20,6 +21,7 @@ export const OWN_KEYWORDS = [
   'x-of',
   'x-keeps',
   'x-option',
+  'x-codes',
   'x-panes',
   // Of a layout or a block: the ending of the file that it makes of its list, or of its page's item.
   'x-file',

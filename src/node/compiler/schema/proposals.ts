@@ -7,9 +7,12 @@ import type { Schema } from './schemas.ts';
  * Blocks and formats: what the values of a field are.
  */
 export const PROPOSED_FOR = {
-  layouts: ['people', 'pictures', 'texts', 'links', 'entity'],
-  blocks: ['text', 'long-text', 'html', 'date', 'date-time', 'email', 'phone', 'files', 'links'],
-  formats: ['html', 'date', 'date-time'],
+  layouts: ['people', 'pictures', 'texts', 'links', 'events', 'publications', 'entity'],
+  blocks: [
+    ...['text', 'long-text', 'html', 'date', 'date-time', 'names'],
+    ...['email', 'phone', 'files', 'links'],
+  ],
+  formats: ['html', 'date', 'date-time', 'names'],
 } as const;
 
 /** What the items of a list are. */

@@ -33,15 +33,24 @@ export const FORMAT_READINGS = [
   'text',
   'markup',
   'day',
+  'hour',
   'number',
   'phone',
   'identifier',
   'names',
   'file',
+  'captions',
 ] as const;
 
-/** A text of any kind, HTML, a date, a number, an identifier, a list of names, or the URL of a file that is no picture. */
+/**
+ * A text of any kind, HTML, a date, a time of day, a number, an identifier, a list of names, or the URL of a
+ * file that is no picture, or that holds captions.
+ */
 export type FormatReading = (typeof FORMAT_READINGS)[number];
+
+/** The kinds of codes that an option may name, as its schema says in `x-codes`: those that `Intl` knows. */
+export type CodeKind = (typeof CODE_KINDS)[number];
+export const CODE_KINDS = ['currency', 'unit'] as const;
 
 /**
  * How an option becomes a part of the normal form: `value` is taken as it is, and so is `field`, which
@@ -92,6 +101,8 @@ export interface OptionShape {
   readonly schema: ResolvedSchema;
   /** What the values of the field have to be that it names. */
   readonly reads: FormatReading;
+  /** The kind of codes of which the value is one; undefined where it is none. */
+  readonly codes: CodeKind | undefined;
   /** The options of an object of them. */
   readonly group: readonly OptionShape[];
 }
@@ -149,6 +160,7 @@ export function readOptions(
         description: String(property.description ?? schema.schema.description ?? ''),
         schema,
         reads: FORMAT_READINGS.find((reading) => reading === property['x-reads']) ?? 'text',
+        codes: CODE_KINDS.find((kind) => kind === schema.schema['x-codes']),
         group:
           said === 'group'
             ? readOptions(

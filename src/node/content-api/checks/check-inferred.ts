@@ -1,4 +1,9 @@
-import type { ContentFile, ContentPart, ContentProblem } from '../../content/index.ts';
+import {
+  type ContentFile,
+  type ContentPart,
+  type ContentProblem,
+  isOfPart,
+} from '../../content/index.ts';
 import { checkAskedValues } from './check-asked-values.ts';
 import { checkFieldLanguages } from './check-field-languages.ts';
 import { checkFieldNames } from './check-field-names.ts';
@@ -12,7 +17,7 @@ export function checkInferred(
   all: readonly ContentFile[],
   languages: readonly string[],
 ): ContentProblem[] {
-  const files = all.filter(({ file }) => part.files.has(file));
+  const files = all.filter((file) => isOfPart(part, file));
   const misspelt = checkFieldNames(part, files);
   return [
     ...misspelt.map(({ problem }) => problem),

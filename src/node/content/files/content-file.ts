@@ -19,6 +19,9 @@ export interface SourceName {
 /** The list that all documents are in, beside the place that each has by its folder. */
 export const DOCUMENTS = 'documents';
 
+/** The list of what stands below each heading of documents. */
+export const PASSAGES = 'passages';
+
 /** The path of a file's content below the content folder, without language and ending. */
 export function contentPath({ folder, id }: Pick<SourceName, 'folder' | 'id'>): string {
   return folder === '' ? id : `${folder}/${id}`;

@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { AskedCall } from '../asked-call.ts';
 import { readApiModel } from '../description/read-api-description.ts';
 import type { ContentFile, SourceName } from '../files/content-file.ts';
-import { type ContentPart, findUndescribed, partContent } from './content-parts.ts';
+import { type ContentPart, findUndescribed, isOfPart, partContent } from './content-parts.ts';
 import { describePart } from './describe-part.ts';
 import { nameEntities } from './name-entities.ts';
 
@@ -46,7 +46,7 @@ export function completeDescription(
   );
   const described = inferred.map((part, index) => {
     const name = entities[index] ?? part.path;
-    const own = files.filter(({ file }) => part.files.has(file));
+    const own = files.filter((file) => isOfPart(part, file));
     return { name, ...describePart(part, name, own) };
   });
   return {

@@ -60,6 +60,11 @@ export function partContent(
   ];
 }
 
+/** Whether a file is one of a part, and not of another that the same file is in. */
+export function isOfPart({ path, files }: ContentPart, file: SourceName): boolean {
+  return files.has(file.file) && (file.folder === path || contentPath(file) === path);
+}
+
 function pathsOf(names: readonly SourceName[]): ReadonlySet<string> {
   return new Set(names.map(({ file }) => file));
 }

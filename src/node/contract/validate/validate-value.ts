@@ -5,6 +5,8 @@ import { isEmailAddress } from '../../../core/mapping/map-slot.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import type { Reading } from '../../compiler/index.ts';
 
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d/;
+
 /** What a value is to those who read it; `case` is one that no case of a link names. */
 export type Verdict = 'right' | 'missing' | 'empty' | 'type' | 'form' | 'case';
 
@@ -31,6 +33,8 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
       return typeof value === 'boolean' ? 'type' : 'right';
     case 'day':
       return validateText(value, (text) => datePartsOf(text) !== undefined);
+    case 'hour':
+      return validateText(value, (text) => HOUR.test(text) || datePartsOf(text) !== undefined);
     case 'year':
       return /^\d{4}(?:$|[-/T])/.test(String(value)) ? 'right' : 'form';
     case 'searched':
@@ -38,6 +42,7 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
       return [value].flat().some(isRecord) ? 'type' : 'right';
     case 'url':
     case 'file':
+    case 'captions':
       return validateText(value, isSafe);
     case 'picture':
       return reading.template === undefined

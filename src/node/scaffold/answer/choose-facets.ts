@@ -47,7 +47,8 @@ function isFacet({ path, isOfFirst, kind }: Field): boolean {
 }
 
 /** What stands between the name of a facet and its value. */
-const IS_PART = /^(name|title|label|type|term|text|value|display_name|attributes|general)$/;
+const IS_PART =
+  /^(name|title|label|type|term|text|value|display_name|attributes|general|[a-z]{2})$/;
 
 function isFacetName(name: string): boolean {
   const known = namesOf('facet');

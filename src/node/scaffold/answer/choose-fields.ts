@@ -1,5 +1,8 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
+import { type ChosenEvent, chooseEvent } from './choose-event.ts';
+import { type ChosenPublication, choosePublication } from './choose-publication.ts';
+import type { ChosenField } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
   findNamed,
@@ -10,12 +13,6 @@ import {
   rankName,
   wordsOf,
 } from './field-names.ts';
-
-/** A field that was chosen for a slot, and why. */
-export interface ChosenField {
-  readonly field: Field;
-  readonly reason: string;
-}
 
 /** Where an item leads, and what spoke for it. */
 export interface ChosenLink {
@@ -33,6 +30,10 @@ export interface ChosenFields {
   readonly tags: ChosenField | undefined;
   readonly email: ChosenField | undefined;
   readonly phone: ChosenField | undefined;
+  /** Of items that are events. */
+  readonly event: ChosenEvent | undefined;
+  /** Of items that are publications. */
+  readonly publication: ChosenPublication | undefined;
 }
 
 const DATES: readonly ValueKind[] = ['date', 'date-time'];
@@ -62,6 +63,8 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
     tags: first(rest, ({ kind }) => kind === 'tags'),
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
     phone: first(own, ({ kind }) => kind === 'phone'),
+    event: chooseEvent(rest),
+    publication: choosePublication(rest),
   };
 }
 

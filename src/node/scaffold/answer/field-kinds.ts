@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { findNamed, rankName } from './field-names.ts';
+import { findNames } from './find-names.ts';
 
 /** What the values of a field are, as far as a layout cares. */
 export type ValueKind =
@@ -17,6 +18,8 @@ export type ValueKind =
   | 'long-text'
   | 'text'
   | 'tags'
+  /** A list of people. */
+  | 'names'
   | 'files'
   | 'links'
   | 'other';
@@ -25,6 +28,8 @@ export type ValueKind =
 export interface ValidatedKind {
   readonly kind: ValueKind;
   readonly reason: string;
+  /** The field with the name of each of several people, where they are objects. */
+  readonly nameField?: string | undefined;
 }
 
 /** A text of more characters is none for one line. */
@@ -48,7 +53,7 @@ export function validateKind(path: string, values: readonly unknown[]): Validate
   if (isYears(path, filled)) return { kind: 'year', reason: 'its values are years' };
   const texts = filled.filter((value) => typeof value === 'string');
   if (texts.length === filled.length) return validateTexts(path, texts);
-  if (filled.every((value) => Array.isArray(value))) return validateLists(filled.flat());
+  if (filled.every((value) => Array.isArray(value))) return validateLists(path, filled.flat());
   return { kind: 'other', reason: 'its values are no texts' };
 }
 
@@ -92,7 +97,11 @@ function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
     : { kind: 'text', reason: 'its values are short texts' };
 }
 
-function validateLists(entries: readonly unknown[]): ValidatedKind {
+function validateLists(path: string, entries: readonly unknown[]): ValidatedKind {
+  const names = findNames(path, entries);
+  if (names !== undefined) {
+    return { kind: 'names', reason: 'its values are lists of people', ...names };
+  }
   if (entries.length > 0 && entries.every((entry) => typeof entry === 'string')) {
     return { kind: 'tags', reason: 'its values are lists of texts' };
   }

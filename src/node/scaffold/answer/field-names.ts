@@ -27,6 +27,11 @@ export function plainName(path: string): string {
   return plain(nameIn(path));
 }
 
+/** The names of a path that say what it is about. */
+export function tellingNames(path: string): string[] {
+  return path.split('.').filter((name) => !WRAPPERS.test(name));
+}
+
 function nameIn(path: string): string {
   const segments = path.split('.');
   return segments.findLast((name) => !WRAPPERS.test(name)) ?? segments.at(-1) ?? path;
@@ -68,10 +73,7 @@ export function wordsOf(name: string): string[] {
 
 /** Whether any word of a path's names, but for its last one, is one of a part's. */
 export function passesNamed(path: string, part: NamedPart): boolean {
-  const above = path
-    .split('.')
-    .filter((name) => !WRAPPERS.test(name))
-    .slice(0, -1);
+  const above = tellingNames(path).slice(0, -1);
   return above.some((name) => namesOf(part).includes(plain(name)));
 }
 

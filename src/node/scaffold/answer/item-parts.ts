@@ -1,8 +1,9 @@
 import type { Block, ImageField } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, ListKind, Shapes, SlotKind, SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
-import type { ChosenField, ChosenFields, ChosenLink } from './choose-fields.ts';
+import type { ChosenFields, ChosenLink } from './choose-fields.ts';
 import type { SlotChoice } from './choose-layouts.ts';
+import type { ChosenField } from './chosen-field.ts';
 import type { Guess } from './guess.ts';
 import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
 
@@ -18,7 +19,12 @@ export interface ItemPart {
   readonly guesses: readonly Omit<Guess, 'at'>[];
 }
 
-type PartName = 'image' | 'title' | 'subtitle' | 'note' | 'summary' | 'tags' | 'contact' | 'link';
+type PartName =
+  | ('image' | 'title' | 'subtitle' | 'note' | 'summary' | 'tags' | 'contact' | 'link')
+  /** Of an event. */
+  | ('start' | 'end' | 'place')
+  /** Of a publication. */
+  | ('authors' | 'venue' | 'year' | 'doi');
 
 const TEXTS: readonly PartName[] = [
   'image',
@@ -34,6 +40,9 @@ const TEXTS: readonly PartName[] = [
 const SHOWN: Readonly<Record<ListKind, readonly PartName[]>> = {
   people: TEXTS,
   texts: TEXTS,
+  // A layout without days or authors shows them as other texts.
+  events: ['start', 'end', 'place', ...TEXTS],
+  publications: ['authors', 'venue', 'year', 'doi', ...TEXTS],
   pictures: ['image', 'title', 'subtitle', 'tags', 'link'],
   links: ['title', 'link'],
 };
@@ -45,7 +54,7 @@ export function partsOfItems(
   link: ChosenLink | undefined,
   shapes: Shapes,
 ): ItemPart[] {
-  const { image, title, subtitle, summary, date, tags, email, phone } = chosen;
+  const { image, title, subtitle, summary, date, tags, email, phone, event, publication } = chosen;
   // The line with the heading: the rank of a person, else a date.
   const line = kind === 'pictures' ? (date ?? subtitle) : (subtitle ?? date);
   const further = line === subtitle ? date : undefined;
@@ -57,6 +66,13 @@ export function partsOfItems(
     partOf('note', 'text', subtitle === undefined ? undefined : further, asText()),
     partOf('summary', 'text', summary, asText(LINES)),
     partOf('tags', 'list', tags, pathOf),
+    partOf('start', 'date', event?.start, pathOf),
+    partOf('end', 'date', event?.end, pathOf),
+    partOf('place', 'text', event?.place, asText()),
+    partOf('authors', 'text', publication?.authors, asText()),
+    partOf('venue', 'text', publication?.venue, asText()),
+    partOf('year', 'text', date, asText()),
+    partOf('doi', 'text', publication?.doi, pathOf),
     contactOf([phone, email], shapes),
     link === undefined ? [] : [linkOf(link)],
   ].flat();
@@ -71,7 +87,8 @@ export function fillItem(
   const ofItem = slots.filter(({ isOfItem }) => isOfItem);
   return parts.flatMap((part) => {
     const slot = ofItem.find(
-      ({ name, kind }) => kind === part.kind && (kind !== 'text' || name === part.name),
+      ({ name, kind }) =>
+        kind === part.kind && (name === part.name || (kind !== 'text' && kind !== 'date')),
     );
     return slot === undefined ? [] : [{ slot, part }];
   });

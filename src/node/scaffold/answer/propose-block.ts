@@ -2,14 +2,14 @@ import type { Block, TextField } from '../../../core/manifest/manifest-types.ts'
 import { findProposed, readExample, type Shapes, type SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
 import { exampleOptions } from './example-options.ts';
-import type { ValueKind } from './field-kinds.ts';
 import { isNamed } from './field-names.ts';
 
 /**
  * The block that shows a field; none for what no block can show without words of its own. Its schema
  * says what it may have, so what is put together by that has the type that it is given at the end.
  */
-export function proposeBlock({ path, kind }: Field, shapes: Shapes): Block | undefined {
+export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
+  const { path, kind } = field;
   if ((kind === 'text' || kind === 'long-text') && isNamed(path, 'key')) return undefined;
   const [block] = findProposed(shapes.blocks, kind);
   const slot = block?.slots.find(({ isRequired }) => isRequired);
@@ -18,7 +18,7 @@ export function proposeBlock({ path, kind }: Field, shapes: Shapes): Block | und
     ...exampleOptions(block),
     type: block.type,
     [slot.name]: path,
-    ...(slot.parts.includes('format') && formatFor(kind, shapes)),
+    ...(slot.parts.includes('format') && formatFor(field, shapes)),
     // The objects of such a list have both, or it would be none.
     ...(slot.kind === 'links' && { text: 'name', url: 'url' }),
   } as unknown as Block;
@@ -30,14 +30,19 @@ export function fillBlocks({ schema: { schema } }: SlotShape, blocks: readonly B
 }
 
 /** What fills a text slot, with the format that the values ask for. */
-export function textField({ path, kind }: Field, shapes: Shapes, clamp?: number): TextField {
-  const format = formatFor(kind === 'date-time' ? 'date' : kind, shapes);
-  const lines = clamp === undefined || kind === 'date' || kind === 'date-time' ? {} : { clamp };
-  const options = { ...format, ...lines };
+export function textField(field: Field, shapes: Shapes, clamp?: number): TextField {
+  const { path } = field;
+  const isDate = field.kind === 'date' || field.kind === 'date-time';
+  const format = formatFor(isDate ? { ...field, kind: 'date' } : field, shapes);
+  const options = { ...format, ...(clamp === undefined || isDate ? {} : { clamp }) };
   return Object.keys(options).length === 0 ? path : ({ field: path, ...options } as TextField);
 }
 
-function formatFor(kind: ValueKind, { formats }: Shapes): { readonly format?: string } {
+/** The format by its name, or with the field that holds the name in a list of objects. */
+function formatFor({ kind, nameField }: Field, { formats }: Shapes): { readonly format?: unknown } {
   const [format] = findProposed(formats, kind);
-  return format === undefined ? {} : { format: format.type };
+  if (format === undefined) return {};
+  const option = format.options.find((one) => one.kind === 'field');
+  if (nameField === undefined || option === undefined) return { format: format.type };
+  return { format: { type: format.type, [option.name]: nameField } };
 }

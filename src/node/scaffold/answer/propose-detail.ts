@@ -1,8 +1,9 @@
 import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, Shapes, SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
-import { type ChosenField, chooseFields } from './choose-fields.ts';
+import { chooseFields } from './choose-fields.ts';
 import { chooseLayouts, type SlotChoice } from './choose-layouts.ts';
+import type { ChosenField } from './chosen-field.ts';
 import { exampleOptions } from './example-options.ts';
 import { isNamed } from './field-names.ts';
 import type { Guess, Guessed } from './guess.ts';

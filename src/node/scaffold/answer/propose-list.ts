@@ -45,9 +45,15 @@ export function proposeList(
 }
 
 function kindOfItems(
-  { image, email, phone, summary, date }: ChosenFields,
+  { image, email, phone, summary, date, event, publication }: ChosenFields,
   link: ChosenLink | undefined,
 ): { readonly kind: ListKind; readonly reason: string } {
+  if (event !== undefined) {
+    return { kind: 'events', reason: 'the items begin, and end some days later at most' };
+  }
+  if (publication !== undefined) {
+    return { kind: 'publications', reason: 'the items have authors, and what finds a publication' };
+  }
   if (image === undefined) {
     if (summary !== undefined || date !== undefined) {
       return { kind: 'texts', reason: 'the items have texts or dates beside their titles' };

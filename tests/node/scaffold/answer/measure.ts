@@ -34,6 +34,14 @@ interface Expected {
   readonly key?: string | readonly string[];
   /** Each is one slot; `a|b` is either of both. */
   readonly facets: readonly string[];
+  /** The layout that a person would take, where it is one for a kind of items. */
+  readonly layout?: string;
+  /** Further slots of it, where some are to be filled. */
+  readonly authors?: string;
+  readonly venue?: string;
+  readonly doi?: string | readonly string[];
+  readonly end?: string | readonly string[];
+  readonly place?: string | readonly string[];
 }
 
 /** How many of an answer's slots are right, and which are not. */
@@ -62,12 +70,14 @@ interface Proposed {
   readonly slots: Readonly<Record<string, string | undefined>>;
   readonly key: string | undefined;
   readonly facets: readonly string[];
+  readonly layout: string | undefined;
 }
 
 /** What `new --from` proposes for an answer, as far as it is measured. */
 function propose({ asked, answer }: PublicApi): Proposed {
   const list = findList(answer);
-  if (list === undefined) return { items: '', paging: ['', ''], slots: {}, key: '', facets: [] };
+  if (list === undefined)
+    return { items: '', paging: ['', ''], slots: {}, key: '', facets: [], layout: '' };
   const { pathname, searchParams } = new URL(asked, 'http://any');
   const call = { endpoint: pathname, query: Object.fromEntries(searchParams) };
   const { value: source } = proposeSource(call, list, SITE.api.paging);
@@ -86,6 +96,7 @@ function propose({ asked, answer }: PublicApi): Proposed {
           : ['total', total],
     slots: Object.fromEntries(Object.entries(item).map(([name, slot]) => [name, fieldOf(slot)])),
     key: keysOf(list.items[0] ?? {})[0]?.key,
+    layout: layout?.type,
     facets: chooseFacets(readEveryField(list.items), title?.field).map(({ field }) => field.path),
   };
 }
@@ -98,10 +109,13 @@ function fieldOf(slot: unknown): string | undefined {
 /** Where a layout has the date of an item. */
 const OF_DATES = ['subtitle', 'note', 'time', 'start', 'year'];
 
+/** The slots of kinds of items, which are measured where a person would fill them. */
+const OF_KINDS = ['authors', 'venue', 'doi', 'end', 'place'] as const;
+
 /** Compares what is proposed for an answer with what a person would write. */
 export function measure(api: PublicApi): Measured {
   const { expected } = api;
-  const { items, paging, slots, key, facets } = propose(api);
+  const { items, paging, slots, key, facets, layout } = propose(api);
   const dates = OF_DATES.flatMap((name) => slots[name] ?? []);
   const results: [slot: string, isRight: boolean][] = [
     ['items', items === expected.items],
@@ -119,6 +133,12 @@ export function measure(api: PublicApi): Measured {
     ...(expected.key === undefined
       ? []
       : [['key', isOneOf(key, expected.key)] as [string, boolean]]),
+    ...(expected.layout === undefined
+      ? []
+      : [['layout', layout === expected.layout] as [string, boolean]]),
+    ...OF_KINDS.flatMap((name): [string, boolean][] =>
+      expected[name] === undefined ? [] : [[name, isOneOf(slots[name], expected[name])]],
+    ),
     ...expected.facets.map((facet): [string, boolean] => [
       `facet ${facet}`,
       facet.split('|').some((name) => facets.includes(name)),
@@ -128,7 +148,10 @@ export function measure(api: PublicApi): Measured {
       .map((name): [string, boolean] => [`no facet ${name}`, false]),
   ];
   const wrong = results.filter(([, isRight]) => !isRight);
-  const shown: Readonly<Record<string, unknown>> = { items, paging, date: dates, key, ...slots };
+  const shown: Readonly<Record<string, unknown>> = {
+    ...{ items, paging, date: dates, key, layout },
+    ...slots,
+  };
   return {
     api: api.api,
     right: results.length - wrong.length,

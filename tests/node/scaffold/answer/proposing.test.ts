@@ -117,6 +117,7 @@ describe('the layout of a detail', () => {
       mobile: '555 6613 0200',
       papers: [{ name: 'A.pdf', url: '/a.pdf' }],
       pages: [{ name: 'A', url: 'https://host/a' }],
+      supervisors: [{ id: 1, name: 'B' }],
     };
     expect(proposeDetail(readFields([item]), '/people/new', SHAPES).value).toEqual({
       type: 'detail',
@@ -131,6 +132,7 @@ describe('the layout of a detail', () => {
         { type: 'phone', field: 'mobile' },
         { type: 'attachments', field: 'papers' },
         { type: 'links', field: 'pages', text: 'name', url: 'url' },
+        { type: 'text', field: 'supervisors', format: { type: 'names', text: 'name' } },
       ],
     });
   });

@@ -1,4 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { localMoment } from './expected-dates.ts';
+import { FACTS } from './facts.ts';
 
 /** A column by which readers sort the rows of a part of a page. */
 interface SortedColumn {
@@ -61,7 +63,15 @@ function keyOf(words: string, value: unknown): SortKey {
   if (typeof value !== 'string' && typeof value !== 'number') return words;
   const written = String(value).trim();
   if (/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(written)) return Number(written);
-  return /^\d{4}[-/]\d\d[-/]\d\d(?=$|[T ])/.test(written) ? written : words;
+  if (!/^\d{4}[-/]\d\d[-/]\d\d(?=$|[T ])/.test(written)) return words;
+  return words === written ? written : timeOf(written);
+}
+
+/** When a date is that is shown in words, whatever offset it is written with. */
+function timeOf(written: string): number {
+  const { day, hour, time } = localMoment(written);
+  const isInstant = FACTS.timeZone === undefined && /(?:Z|[+-]\d{2}:\d{2})$/.test(time);
+  return Date.parse(isInstant ? time : `${day}T${hour || '00:00'}Z`);
 }
 
 /** Rows in the order of their keys; those without one come last, and equal ones stay. */

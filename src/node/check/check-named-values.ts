@@ -1,0 +1,114 @@
+import { fieldValues } from '../../core/lists/field-values.ts';
+import {
+  createFinding,
+  type Finding,
+  findMeant,
+  isNoCaptions,
+  type ManifestFile,
+  type PlacedField,
+  type PlacedView,
+  placedViews,
+  type Shapes,
+  suggest,
+  uniqueFindings,
+  unnamed,
+  type ValidatedManifests,
+  withFix,
+} from '../compiler/index.ts';
+import type { ContentFile } from '../content/index.ts';
+import { answersOf, partOf } from './answering-files.ts';
+import type { PlacedContent } from './content-place.ts';
+
+/**
+ * Where manifests say of a field's values what none of the content's is: words for a value that no item
+ * has, and captions that are another file. A field without any value is one that is to come.
+ */
+export function checkNamedValues(
+  content: PlacedContent,
+  { pages }: ValidatedManifests,
+  shapes: Shapes,
+): Finding[] {
+  const findings = pages.flatMap(({ value, file }) =>
+    placedViews(value, shapes).flatMap((view) => {
+      const entities = view.source.api === content.api ? entitiesOf(content, view) : [];
+      if (entities.length === 0) return [];
+      return view.fields.flatMap((field) => checkField(field, entities, file));
+    }),
+  );
+  return uniqueFindings(findings);
+}
+
+type Entity = Readonly<Record<string, unknown>>;
+
+/** What a view's answer is made of, in every language; nothing where a part of it is taken. */
+function entitiesOf(content: PlacedContent, { source, markdown }: PlacedView): readonly Entity[] {
+  if (markdown !== undefined || source.items !== undefined) return [];
+  const path = unnamed(source.endpoint);
+  const endpoints = content.model.endpoints.filter((endpoint) => unnamed(endpoint.path) === path);
+  return content.files
+    .filter((file) => endpoints.some((endpoint) => answersOf(endpoint, partOf(content, file))))
+    .map(entityOf);
+}
+
+function entityOf({ id, item }: ContentFile): Entity {
+  return { ...Object.fromEntries(item.fields), id };
+}
+
+function checkField(
+  field: PlacedField,
+  entities: readonly Entity[],
+  file: ManifestFile,
+): readonly Finding[] {
+  const { value, within = [], reading } = field;
+  const path = [...within, value].join('.');
+  const valuesOf = (name: string) => [
+    ...new Set(entities.flatMap((entity) => fieldValues(entity, name))),
+  ];
+  if (reading.as === 'choice') return checkWords(field, reading.words, valuesOf(path), file);
+  if (reading.as !== 'captions' || !valuesOf(path).some(isNoCaptions)) return [];
+  const names = [...new Set(entities.flatMap((entity) => Object.keys(entity)))];
+  const right = names.filter((name) => valuesOf(name).some(isCaptions));
+  return [explainCaptions(field, valuesOf(path).find(isNoCaptions) ?? '', right, file)];
+}
+
+function isCaptions(url: string): boolean {
+  return /\.vtt$/i.test(url);
+}
+
+function checkWords(
+  { value: field, path }: PlacedField,
+  names: readonly string[],
+  values: readonly string[],
+  file: ManifestFile,
+): Finding[] {
+  if (values.length === 0) return [];
+  const free = values.filter((known) => !names.includes(known));
+  return names
+    .filter((name) => !values.includes(name))
+    .map((name) => {
+      const at = [...path.slice(0, -1), 'words', name];
+      const fix = free.length === 0 ? '; remove it' : suggest(name, free);
+      const message = `no item of the content has "${name}" in the field "${field}", so these words are never shown${fix}`;
+      const finding = createFinding('M416', file.placeOfKey(at), message);
+      return withFix(finding, file.rangeOfKey(at), findMeant(name, free));
+    });
+}
+
+/** @param right the fields that have captions */
+function explainCaptions(
+  { value, path }: PlacedField,
+  url: string,
+  right: readonly string[],
+  file: ManifestFile,
+): Finding {
+  const [first, ...more] = right;
+  const only = more.length === 0 ? first : findMeant(value, right);
+  const fix =
+    only !== undefined
+      ? `; did you mean "${only}"?`
+      : first === undefined
+        ? '; name a field with the path of a .vtt file'
+        : suggest(value, right);
+  const message = `the field "${value}" has "${url}", which is no file of captions (WebVTT)${fix}`;
+  return withFix(createFinding('M228', file.placeOf(path), message), file.rangeOf(path), only);
+}

@@ -1,0 +1,58 @@
+import type { Field } from './answer-fields.ts';
+import { findNameOf } from './choose-publication.ts';
+import type { ChosenField } from './chosen-field.ts';
+import { type NamedPart, rankName } from './field-names.ts';
+
+/** When and where an event is, beside its title. */
+export interface ChosenEvent {
+  readonly start: ChosenField;
+  readonly end: ChosenField;
+  readonly place: ChosenField | undefined;
+}
+
+const DAY = 86_400_000;
+/** What mostly takes longer is a project, an exhibition or an office, and no event of a day. */
+const LONGEST = 31 * DAY;
+
+/** What items have that are events: a beginning, and an end some days later at most; undefined for others. */
+export function chooseEvent(fields: readonly Field[]): ChosenEvent | undefined {
+  const dates = fields.filter(({ kind }) => kind === 'date' || kind === 'date-time');
+  const start = best(dates, 'start');
+  // Of an end with its hour and one without, the one that is as the beginning.
+  const end = best(
+    dates.filter((field) => field !== start && isLike(field, start)),
+    'end',
+  );
+  if (start === undefined || end === undefined || !isShort(start, end)) return undefined;
+  return { start: chosen(start), end: chosen(end), place: findNameOf(fields, 'place') };
+}
+
+function isLike({ kind, path }: Field, other: Field | undefined): boolean {
+  return kind === other?.kind && path.split('.').length === other.path.split('.').length;
+}
+
+/** The date whose names say best that it is a beginning, or an end. */
+function best(dates: readonly Field[], part: NamedPart): Field | undefined {
+  const ranked = dates.flatMap((field) => {
+    const ranks = field.path.split('.').flatMap((name) => rankName(name, part) ?? []);
+    return ranks.length === 0 ? [] : [{ field, rank: Math.min(...ranks) }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank)[0]?.field;
+}
+
+/** Whether most items that have both dates end soon after they begin. */
+function isShort({ values: starts }: Field, { values: ends }: Field): boolean {
+  // Where some have one alone, nobody can tell which belong together.
+  if (starts.length !== ends.length) return true;
+  const spans = starts.map((start, index) => timeOf(ends[index]) - timeOf(start));
+  const short = spans.filter((span) => span >= 0 && span <= LONGEST);
+  return short.length * 2 > spans.length;
+}
+
+function timeOf(value: unknown): number {
+  return Date.parse(String(value).replace(' ', 'T'));
+}
+
+function chosen(field: Field): ChosenField {
+  return { field, reason: `it is called so, and ${field.reason}` };
+}

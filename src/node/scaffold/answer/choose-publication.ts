@@ -1,0 +1,80 @@
+import type { Field } from './answer-fields.ts';
+import type { ChosenField } from './chosen-field.ts';
+import {
+  isNamed,
+  type NamedPart,
+  namesOf,
+  passesNamed,
+  plain,
+  tellingNames,
+} from './field-names.ts';
+
+/** What finds a publication, beside its title and date. */
+export interface ChosenPublication {
+  readonly authors: ChosenField;
+  readonly venue: ChosenField | undefined;
+  readonly doi: ChosenField | undefined;
+}
+
+const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?10\.\d{4,}\/\S+$/i;
+
+/** What items have that are publications: authors, and a DOI, a journal or a year; undefined for others. */
+export function choosePublication(fields: readonly Field[]): ChosenPublication | undefined {
+  const authors = best(fields.filter(isAuthors));
+  if (authors === undefined) return undefined;
+  const own = fields.filter(({ path }) => !passesNamed(path, 'notOwn'));
+  const doi = best(own.filter(isDoi), ({ path }) => !isNamed(path, 'doi'));
+  const journal = findNameOf(own, 'journal') ?? findNameOf(own, 'journalOwner', 'object');
+  const hasYear = fields.some(({ kind }) => kind === 'year');
+  if (doi === undefined && journal === undefined && !hasYear) return undefined;
+  return {
+    authors: chosen(authors, 'it is called as authors are'),
+    venue: journal ?? findNameOf(own, 'publisher'),
+    doi: doi && chosen(doi, 'its values are DOIs'),
+  };
+}
+
+/** A list of names, or all of them in one text, which is no number of a record. */
+function isAuthors({ path, kind, isOfFirst, values }: Field): boolean {
+  const isWritten = (kind === 'text' || kind === 'long-text') && !isOfFirst;
+  const isId = values.every((value) => /^\d+$/.test(String(value)));
+  return (kind === 'names' || (isWritten && !isId)) && isNamed(path, 'authors');
+}
+
+function isDoi({ values }: Field): boolean {
+  return values.length > 0 && values.every((value) => DOI.test(String(value)));
+}
+
+/**
+ * A text that is called so, or the name of an object that is: `journal`, `source.display_name`.
+ *
+ * @param of whether a text alone may be it
+ */
+export function findNameOf(
+  fields: readonly Field[],
+  part: NamedPart,
+  of: 'any' | 'object' = 'any',
+): ChosenField | undefined {
+  const ranked = fields.flatMap((field) => {
+    const [last = '', above = ''] = tellingNames(field.path).reverse();
+    const isOfObject = isNamed(last, 'objectName');
+    const rank = namesOf(part).indexOf(plain(isOfObject ? above : last));
+    const isRight = field.kind === 'text' && rank >= 0 && (isOfObject || of === 'any');
+    return isRight ? [{ field, rank }] : [];
+  });
+  const [first] = ranked.sort((a, b) => a.rank - b.rank);
+  return first && chosen(first.field, 'it is called so, or the name of what is');
+}
+
+/** The least deep field, those first of which nothing is to be said against. */
+function best(
+  fields: readonly Field[],
+  isLess: (field: Field) => boolean = () => false,
+): Field | undefined {
+  const rank = (field: Field) => Number(isLess(field)) * 100 + field.path.split('.').length;
+  return [...fields].sort((a, b) => rank(a) - rank(b))[0];
+}
+
+function chosen(field: Field, why: string): ChosenField {
+  return { field, reason: `${why}, and ${field.reason}` };
+}
