@@ -76,7 +76,6 @@ export {
   RENDERER_API_CHANGES,
   RENDERER_API_FILE,
 } from './renderer-api/index.ts';
-export { GENERAL_CASE_KINDS } from './schema/case-kinds.ts';
 export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
 export { describeRule } from './schema/describe-rule.ts';
 export { MANIFEST_KINDS, type ManifestKind } from './schema/manifest-kinds.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GENERAL_CASE_KINDS } from '../compiler/index.ts';
+import type { GENERAL_CASE_KINDS } from '../../core/manifest/case-kinds.ts';
 import { indented, quote } from './print-code.ts';
 
 /** A kind of cases that look at no single renderer. */

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compile, GENERAL_CASE_KINDS } from '../../../src/node/compiler/index.ts';
+import { GENERAL_CASE_KINDS } from '../../../src/core/manifest/case-kinds.ts';
+import { compile } from '../../../src/node/compiler/index.ts';
 import {
   compareSuite,
   generateSuite,

@@ -1,4 +1,4 @@
-import { GENERAL_CASE_KINDS } from './case-kinds.ts';
+import { GENERAL_CASE_KINDS } from '../../../core/manifest/case-kinds.ts';
 import type { Schema } from './schemas.ts';
 
 /** The schema of what manifests choose renderers by; it follows from the folders of renderers/. */
@@ -66,6 +66,7 @@ export function composeUnions(schemas: ReadonlyMap<string, Schema>): Schema {
   const formats = of('formats');
   const plain = formats.filter(({ schema }) => schema['x-gives'] !== 'html');
   const [options] = formats.filter(hasOptions);
+  const casesOf = named.filter(({ kind }) => kind !== 'formats').map(({ name }) => name);
   return {
     $schema: DIALECT,
     $id: UNIONS,
@@ -81,10 +82,7 @@ export function composeUnions(schemas: ReadonlyMap<string, Schema>): Schema {
         title: 'CaseKind',
         description:
           'A kind of generated test cases; those of a layout, frame or block have its name.',
-        enum: [
-          ...GENERAL_CASE_KINDS,
-          ...named.filter(({ kind }) => kind !== 'formats').map(({ name }) => name),
-        ],
+        enum: [...new Set([...GENERAL_CASE_KINDS, ...casesOf])],
         examples: ['copy'],
       },
       ...(options !== undefined && {
