@@ -175,12 +175,12 @@ test('an edit on disk is one revision, however often it is validated, and leaves
   await title.fill('Beds of flowers');
   await expect(page.getByRole('button', { name: /^Review and save/ })).toBeVisible();
   const before = await revisionOf(page);
-  changeOnDisk(project.root, 'plants/shrubs.json', (text) => `${text}\n`);
+  changeOnDisk(project.root, 'plants/houses.json', (text) => `${text}\n`);
   await expect.poll(() => revisionOf(page)).toBe(before + 1);
-  // All is validated by then.
-  await page.waitForTimeout(1500);
+  // All is validated by then, and what is typed next is a step of its own.
+  await page.waitForTimeout(2500);
   expect(await revisionOf(page)).toBe(before + 1);
-  changeOnDisk(project.root, 'plants/shrubs.json', (text) => text.trimEnd());
+  changeOnDisk(project.root, 'plants/houses.json', (text) => text.trimEnd());
   await title.press('End');
   await title.pressSequentially(' and herbs', { delay: 40 });
   await page.waitForTimeout(1000);

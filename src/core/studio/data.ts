@@ -1,5 +1,4 @@
 import type { Titles } from './gestures.ts';
-import type { NeededKind } from './unfit-layout.ts';
 
 /** The path of a value in a JSON file: names and indices. */
 export type JsonPath = readonly (string | number)[];
@@ -149,7 +148,7 @@ export interface StudioRenderer {
   /** What a layout shows: one item, a list of them, or either, by whether it has `items`; undefined for what is none. */
   readonly shows?: 'one' | 'list' | 'either';
   /** Slots that a layout's items cannot be without, and not every field can fill, with their kinds. */
-  readonly needs?: Readonly<Record<string, NeededKind>>;
+  readonly needs?: Readonly<Record<string, 'image' | 'date' | 'file'>>;
   /** The URL of its picture; undefined where there is none. */
   readonly picture?: string;
   /** Values to begin with, as its schema has them. */

@@ -15,7 +15,7 @@ export type Unfit =
   | { readonly slot: string; readonly kind: NeededKind };
 
 /** Kinds of slots that not every text can fill. */
-export type NeededKind = 'image' | 'date' | 'file';
+export type NeededKind = NonNullable<StudioRenderer['needs']>[string];
 const FILLED_BY: Readonly<Record<NeededKind, readonly StudioFieldKind[]>> = {
   image: ['picture', 'url', 'object'],
   date: ['date'],

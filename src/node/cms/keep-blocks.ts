@@ -10,7 +10,7 @@ interface Block {
 }
 
 interface Blocks {
-  readonly lead: string;
+  readonly opening: string;
   readonly blocks: readonly Block[];
 }
 
@@ -33,14 +33,14 @@ export function keepBlocks(before: string, after: string): string {
   const old = readBlocks(before, markdown);
   const next = readBlocks(after, markdown);
   const free = [...old.blocks];
-  const kept = next.blocks.map((block) => {
+  const restored = next.blocks.map((block) => {
     const index = free.findIndex(({ meaning }) => isSame(meaning, block.meaning));
     return index === -1 ? block : (free.splice(index, 1)[0] ?? block);
   });
-  const text = kept.map(
-    (block, index) => block.text + gapAfter(block, kept[index + 1], old.blocks),
+  const text = restored.map(
+    (block, index) => block.text + gapAfter(block, restored[index + 1], old.blocks),
   );
-  const whole = old.lead + text.join('');
+  const whole = old.opening + text.join('');
   // Where links are named elsewhere in the text than before, nothing is kept.
   const again = readBlocks(whole, markdown).blocks.map(({ meaning }) => meaning);
   const isWhole =
@@ -72,7 +72,7 @@ function readBlocks(text: string, markdown: Markdown): Blocks {
   });
   const first = all[0]?.start ?? 0;
   return {
-    lead: lines
+    opening: lines
       .slice(0, first)
       .map((line) => `${line}\n`)
       .join(''),
