@@ -51,6 +51,10 @@ export const gestureWords = {
   moveHint:
     'Links to it, texts named after it and its details follow; the old route leads to the new one. Its title stays: that is changed in the form, under Menu.',
   removingPage: (title: string) => `“${title}” is removed with its manifest. Its content stays.`,
+  withDetails: (titles: readonly string[]) =>
+    `Remove ${titles.map((title) => `“${title}”`).join(', ')} too, which shows its items one by one`,
+  withoutDetails: (titles: readonly string[]) =>
+    `${titles.map((title) => `“${title}”`).join(', ')} stays in the site without this list.`,
   removingSection: (title: string) =>
     `“${title}” is removed with all its pages. Their content stays.`,
   overrideHint: (name: string) =>

@@ -1,3 +1,4 @@
+import type { Unfit } from '../core/studio/unfit-layout.ts';
 import { gestureWords } from './gesture-words.ts';
 
 /** A number with the right form of a word. */
@@ -142,8 +143,6 @@ export const words = {
       `Links do not follow a route that is changed here. Undo, and choose “${kind === 'page' ? gestureWords.movePage : gestureWords.moveSection}” in the menu “…” above the tree.`,
     lost: (type: string, names: readonly string[]) =>
       `“${type}” has no place for ${names.join(', ')}, left out here. Undo brings it back, and so does changing back.`,
-    notOffered: (types: readonly string[]) =>
-      `Not offered, as they show one item where this view is a list, or the other way round: ${types.join(', ')}.`,
     inShort: 'Write it in short',
     byDefault: (value: string) => `By default: ${value}`,
   },
@@ -212,6 +211,16 @@ export const words = {
         ? 'Nothing was written: the files stay as they are on disk.'
         : `${count(files, 'file', 'files')} saved.`,
     discarded: 'All changes are discarded.',
+  },
+  /** Why a layout is not to be chosen. */
+  unfit: (why: Unfit) => {
+    if ('slot' in why) {
+      const kind = { image: 'a picture', date: 'a date', file: 'a file' }[why.kind];
+      return `Not here: it needs ${kind} as “${why.slot}”, and no field of the answer has one.`;
+    }
+    return why.shows === 'one'
+      ? 'Not here: it shows one item, and this is a list.'
+      : 'Not here: it shows a list, and this is one item.';
   },
   conflict: {
     happened: (files: readonly string[]) =>

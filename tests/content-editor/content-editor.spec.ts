@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -148,4 +156,53 @@ test('the preview of an item is its page', async ({ page }) => {
     'src',
     '/collection/objects/coat?lang=ar',
   );
+});
+
+/** Markdown that the editor itself writes in another way, and some of it without what it says. */
+const BODY = `
+A coat of the harbour pilots,
+worn on *deck*.
+
+| Part    | Number |
+| :------ | -----: |
+| Buttons |      8 |
+
+Care
+----
+
+* dry
+    * in the shade
+
+1) first
+2) second
+
+See [the list][1] and __this__.
+
+[1]: https://museum.example/ "List"
+`;
+
+test('a text is written as it was, but for the paragraph that is changed in it', async ({
+  page,
+  site,
+}) => {
+  const file = path.join(site.root, 'content/objects/coat.en.md');
+  const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
+  writeFileSync(file, front + BODY);
+  await open(page, 'content-objects/entries/coat');
+  await fieldIn(page, 'Name', 1).fill('Pilot’s coat');
+  await saveEntry(page);
+  const body = () => readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+  expect(body()).toBe(BODY);
+  await page.getByText('worn on').click();
+  await page.keyboard.press('End');
+  // The editor takes over the selection a moment later.
+  await page.waitForTimeout(500);
+  await page.keyboard.insertText(' It is warm.');
+  await expect(page.getByText('It is warm.').first()).toBeVisible();
+  // And what is written after a pause in typing.
+  await page.waitForTimeout(500);
+  await saveEntry(page);
+  const [changed, ...rest] = body().trim().split('\n\n');
+  expect(changed).toContain('It is warm.');
+  expect(rest).toEqual(BODY.trim().split('\n\n').slice(1));
 });

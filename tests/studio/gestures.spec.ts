@@ -42,11 +42,51 @@ test('a page that something leads to is removed only after that was shown', asyn
   await page.getByRole('button', { name: 'Actions for what is chosen' }).click();
   await page.getByRole('menuitem', { name: 'Remove the page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove the page' });
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
+  const details = dialog.getByRole('checkbox', { name: /^Remove “Trees: detail” too/ });
+  await details.uncheck();
+  await expect(dialog.getByText('“Trees: detail” stays')).toBeVisible();
+  await remove.click();
   await expect(dialog.getByRole('alert')).toContainText('manifests/plants/tree.json');
+  // What else leads to the page of an item is said, too, and is no word of the item's own page.
+  await details.check();
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText('manifests/plants/tree-finder.json');
+  await expect(dialog.getByRole('alert')).not.toContainText('manifests/plants/tree.json');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(treeOf(page).getByRole('treeitem', { name: 'Trees', exact: true })).toBeVisible();
 });
+
+test('a page that is gone gives way to the one before: once it is removed, or its addition undone', async ({
+  page,
+}) => {
+  await openStudio(page, '/plants/shrubs');
+  await openPageDialog(page, 'Add to the site', 'Add a page');
+  const dialog = page.getByRole('dialog', { name: 'Add a page' });
+  await dialog.getByRole('textbox', { name: 'Title in English' }).fill('Old shrubs');
+  await dialog.getByRole('textbox', { name: /^Title in (?!English)/ }).fill('老灌木');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const heading = (name: string) => pageIn(page).getByRole('heading', { level: 1, name });
+  await expect(heading('Old shrubs')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading('Shrubs')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await treeOf(page)
+    .getByRole('treeitem', { name: /^Old shrubs(?!: detail)/ })
+    .click();
+  await expect(heading('Old shrubs')).toBeVisible();
+  await openPageDialog(page, 'Actions for what is chosen', 'Remove the page');
+  const removal = page.getByRole('dialog', { name: 'Remove the page' });
+  await removal.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(removal).toHaveCount(0);
+  await expect(heading('Shrubs')).toBeVisible();
+  await expect(treeOf(page).getByRole('treeitem', { name: /^Old shrubs/ })).toHaveCount(0);
+});
+
+async function openPageDialog(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
 
 test('the menu is put in another order by pointer, and back by keys', async ({ page, project }) => {
   await openStudio(page, '/programme/talks');

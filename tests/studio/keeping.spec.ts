@@ -6,6 +6,7 @@ import {
   openStudio,
   pageIn,
   readManifest,
+  revisionOf,
   saidBy,
   save,
   test,
@@ -150,6 +151,46 @@ test('what is changed while the server is away is sent once it is back', async (
   await expect(page.getByText(/development server does not answer/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
   await expect(slot).toHaveValue('name');
+});
+
+test('a server that has gone is said while nothing is done, and nothing is said to be saved', async ({
+  page,
+}) => {
+  await openStudio(page, '/plants/ferns');
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.route('**/-/studio/api/**', (route) => route.abort());
+  await expect(page.getByText(/development server does not answer/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'The server does not answer' })).toBeDisabled();
+  await page.unroute('**/-/studio/api/**');
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+test('an edit on disk is one revision, however often it is validated, and leaves what is typed', async ({
+  page,
+  project,
+}) => {
+  await openStudio(page, '/plants/beds');
+  const title = formOf(page).getByRole('textbox', { name: 'Title in English' });
+  await title.fill('Beds of flowers');
+  await expect(page.getByRole('button', { name: /^Review and save/ })).toBeVisible();
+  const before = await revisionOf(page);
+  changeOnDisk(project.root, 'plants/houses.json', (text) => `${text}\n`);
+  await expect.poll(() => revisionOf(page)).toBe(before + 1);
+  // All is validated by then, and what is typed next is a step of its own.
+  await page.waitForTimeout(2500);
+  expect(await revisionOf(page)).toBe(before + 1);
+  changeOnDisk(project.root, 'plants/houses.json', (text) => text.trimEnd());
+  await title.press('End');
+  await title.pressSequentially(' and herbs', { delay: 40 });
+  await page.waitForTimeout(1000);
+  await expect(title).toHaveValue('Beds of flowers and herbs');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(title).toHaveValue('Beds of flowers');
+  await undo.click();
+  await expect(title).not.toHaveValue('Beds of flowers');
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
 async function chooseTitle(page: Page): Promise<void> {

@@ -51,6 +51,7 @@ export function openWindow(part: ReactNode, answers: Answers, draft = DRAFT) {
     ...answers,
   };
   const api: StudioApi = {
+    ping: async () => undefined,
     call: async (name, ...[asked]) => {
       const answer = all[name];
       if (answer === undefined) throw new StudioError(404, { message: `no call ${name}` });

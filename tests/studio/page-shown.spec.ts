@@ -1,5 +1,5 @@
 import { choosePage } from './support/new-site.ts';
-import { expect, openStudio, pageIn, test } from './support/studio-test.ts';
+import { expect, openStudio, pageIn, test, treeOf } from './support/studio-test.ts';
 
 test('a page that is on its way is not blank: it says that it loads', async ({ page }) => {
   await openStudio(page, '/plants/trees');
@@ -21,4 +21,17 @@ test('a page that is on its way is not blank: it says that it loads', async ({ p
   release();
   await expect(loading).toHaveCount(0);
   await expect(pageIn(page).getByRole('heading', { level: 1, name: 'Ferns' })).toBeVisible();
+});
+
+test('a page is shown again that the reader of the frame has left by a link', async ({ page }) => {
+  await openStudio(page, '/plants/ferns');
+  const trees = treeOf(page).getByRole('treeitem', { name: 'Trees', exact: true });
+  const heading = pageIn(page).getByRole('heading', { level: 1 });
+  await trees.click();
+  await expect(heading).toHaveText('Trees');
+  await page.getByRole('button', { name: 'Select' }).click();
+  await pageIn(page).locator('main a[href^="/plants/tree/"]').first().click();
+  await expect(heading).not.toHaveText('Trees');
+  await trees.click();
+  await expect(heading).toHaveText('Trees');
 });

@@ -147,6 +147,8 @@ export interface StudioRenderer {
   readonly isOwn: boolean;
   /** What a layout shows: one item, a list of them, or either, by whether it has `items`; undefined for what is none. */
   readonly shows?: 'one' | 'list' | 'either';
+  /** Slots that a layout's items cannot be without, and not every field can fill, with their kinds. */
+  readonly needs?: Readonly<Record<string, 'image' | 'date' | 'file'>>;
   /** The URL of its picture; undefined where there is none. */
   readonly picture?: string;
   /** Values to begin with, as its schema has them. */

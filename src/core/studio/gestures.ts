@@ -24,8 +24,11 @@ export interface StudioGestures {
   'move-page': { readonly page: string; readonly route: string };
   /** A section's route, with all pages of it. */
   'move-section': { readonly section: string; readonly route: string };
-  /** Refused while something still leads there; done with `force`. */
-  'remove-page': { readonly page: string } & Forced;
+  /**
+   * Refused while something still leads there; done with `force`. With `withDetails` the pages of a list's
+   * items go too.
+   */
+  'remove-page': { readonly page: string; readonly withDetails?: boolean } & Forced;
   /** A section and its pages. */
   'remove-section': { readonly section: string } & Forced;
   /** The pages of a section in the order of its menu, by id; all of them or some. */

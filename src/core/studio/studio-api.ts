@@ -1,5 +1,6 @@
 import type {
   JsonPath,
+  StudioField,
   StudioFields,
   StudioFile,
   StudioFinding,
@@ -33,6 +34,8 @@ export interface StudioCalls {
   'GET schema': { asked: { path: string }; answer: StudioSchema };
   'GET renderers': { asked: undefined; answer: readonly StudioRenderer[] };
   'GET fields': { asked: { page: string; view?: string }; answer: StudioFields };
+  /** What an endpoint answers that no page shows yet. */
+  'GET answer': { asked: { endpoint: string }; answer: StudioAnswer };
   /** `part` is an `InspectedPart` as JSON; a part that no manifest spells out has the place of what is around it. */
   'GET part': { asked: { part: string }; answer: StudioPlace };
   'GET texts': { asked: { page?: string }; answer: StudioTexts };
@@ -47,6 +50,13 @@ export interface StudioCalls {
   'POST redo': { asked: undefined; answer: StudioEdited };
   'POST save': { asked: StudioSaving; answer: StudioSaved };
   'POST discard': { asked: { files?: readonly string[] } | undefined; answer: StudioEdited };
+}
+
+/** What an endpoint answers. */
+export interface StudioAnswer {
+  /** Undefined where it does not answer. */
+  readonly shape?: StudioFields['shape'];
+  readonly fields: readonly StudioField[];
 }
 
 /** A list of content that is not there yet. */

@@ -3,6 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import type { SiteFolders } from '../site-folder/index.ts';
 import { BackendProblem } from './backend-problem.ts';
 import { EditableFiles } from './editable-files.ts';
+import { keepBlocks } from './keep-blocks.ts';
 
 /** Answers an action of an editor; a promise of JSON. */
 export type LocalBackend = (action: unknown, params: unknown) => unknown;
@@ -67,7 +68,8 @@ function persistEntry(files: EditableFiles, params: Params): unknown {
   for (const asset of assets) persistMedia(files, asset);
   for (const { from, to, text } of entries) {
     if (files.read(from) === '' && isUntranslated(text, entries)) continue;
-    const written = dropEmptyFields(text, files.read(from));
+    const before = files.read(from);
+    const written = keepBody(before, dropEmptyFields(text, before));
     files.write(to, Buffer.from(written.endsWith('\n') ? written : `${written}\n`), 'content');
     if (from !== to) files.remove(from);
   }
@@ -95,6 +97,14 @@ function dropEmptyFields(text: string, before: string): string {
     .filter((line) => !/^[\w-]+: null$/.test(line) || before.includes(`\n${line.split(':')[0]}:`));
   return lines.join('\n') + text.slice(front.length);
 }
+
+/** A file with all of its text below the front matter as it was that says the same. */
+function keepBody(before: string, after: string): string {
+  const [old, written] = [before, after].map((text) => FRONT_MATTER.exec(text)?.[0].length ?? 0);
+  return after.slice(0, written) + keepBlocks(before.slice(old), after.slice(written));
+}
+
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 
 function persistMedia(files: EditableFiles, asset: Params): unknown {
   const file = asset.text('path');

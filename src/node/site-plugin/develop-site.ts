@@ -107,20 +107,29 @@ export async function developSite(
   server.middlewares.use(GALLERY, gallery.answer);
   server.middlewares.use(api.answer);
   server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
-  const showDisk = (read: () => Promise<void>, hasNewContent: boolean, isDraft: boolean) =>
+  const showDisk = (
+    read: () => Promise<void>,
+    { isKnown, ...how }: { hasNewContent: boolean; isDraft: boolean; isKnown: boolean },
+  ) =>
     inTurn(async () => {
       studio?.noteDisk();
-      await show(read, { hasNewContent, isDraft });
-      studio?.tell();
+      await show(read, how);
+      if (isKnown) studio?.tellFindings();
+      else studio?.tell();
     });
+  // Whether all that has changed since the last validation was shown, and told, before it.
+  let isKnown = true;
   const readLater = createPause((kind) => {
     const hasNewContent = kind === 'content';
-    void showDisk(() => readAll(hasNewContent), hasNewContent, false);
+    void showDisk(() => readAll(hasNewContent), { hasNewContent, isDraft: false, isKnown });
+    isKnown = true;
   });
   watchSite(server, site.root, (kind) => {
     // What manifests say is shown at once, before all that takes longer: content, pictures, fonts.
     const isShownFirst = kind === 'manifests' && !hasFaults(site.faults);
-    if (isShownFirst) void showDisk(readManifests, false, true);
+    if (isShownFirst) {
+      void showDisk(readManifests, { hasNewContent: false, isDraft: true, isKnown: false });
+    } else isKnown = false;
     readLater(kind, isShownFirst ? PAUSE : 0);
   });
 }

@@ -9,7 +9,7 @@ import { confine, readDisk } from './confined-files.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
 import { readViewFields } from './fields-data.ts';
-import { doGesture } from './gestures/index.ts';
+import { doGesture, readAnswer } from './gestures/index.ts';
 import { readEdit, readNames, readSaving, readText, readTitles } from './read-asked.ts';
 import { readSite } from './read-site.ts';
 import { readRenderers } from './renderer-data.ts';
@@ -39,6 +39,7 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
     'GET renderers': () => readRenderers(edited),
     'GET fields': ({ page, view }) =>
       readViewFields(edited, examples, readText(page, 'page'), view as string | undefined),
+    'GET answer': ({ endpoint }) => readAnswer(edited, readText(endpoint, 'endpoint')),
     'GET part': ({ part }) => readPart(edited, part),
     'GET texts': ({ page }) => readTextRows(edited, page as string | undefined),
     'GET theme': () => readTheme(edited),

@@ -101,6 +101,11 @@ export class EditedSite {
     this.site.tell(this.#revision);
   }
 
+  /** Tells it that the same draft was validated further. */
+  tellFindings(): void {
+    this.site.tell(this.#revision);
+  }
+
   /** @throws {CallProblem} where something has happened since the caller last looked */
   refuseStale(base: number): void {
     if (base === this.#revision) return;
@@ -137,7 +142,7 @@ export class EditedSite {
   #validateLater(): void {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
-      void this.site.validateAll().then(() => this.site.tell(this.#revision));
+      void this.site.validateAll().then(() => this.tellFindings());
     }, QUIET);
     this.#quiet.unref();
   }

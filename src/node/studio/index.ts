@@ -24,6 +24,8 @@ export interface Studio {
   readonly noteDisk: () => void;
   /** Tells the studio's page that there is news. */
   readonly tell: () => void;
+  /** Tells it that what it knows of was validated further. */
+  readonly tellFindings: () => void;
 }
 
 /**
@@ -49,6 +51,7 @@ export function createStudio(site: DevelopedSite): Studio {
       edited.noteDisk();
     },
     tell: () => edited.tell(),
+    tellFindings: () => edited.tellFindings(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StudioRenderer } from '../../core/studio/data.ts';
 import { STUDIO } from '../../core/studio/studio-api.ts';
+import { isNeededKind, type LayoutNeeds } from '../../core/studio/unfit-layout.ts';
 import { readShapes, requireSchemas, type Schema, type Shapes } from '../compiler/index.ts';
 import { ownRenderers, pictureOfRenderer } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -23,7 +24,7 @@ export function readRenderers(edited: EditedSite): StudioRenderer[] {
       : [
           {
             ...present(root, folder, name, schema),
-            ...(folder === 'layouts' && showsOf(name, shapes)),
+            ...(folder === 'layouts' && needsOf(name, shapes)),
           },
         ];
   });
@@ -64,12 +65,18 @@ function present(
   };
 }
 
-/** What a layout shows. */
-function showsOf(name: string, { layouts }: Shapes): Pick<StudioRenderer, 'shows'> {
+/** What a layout shows, and what it cannot be without. */
+export function needsOf(name: string, { layouts }: Shapes): LayoutNeeds {
   const shape = layouts.get(name);
   if (shape === undefined) return {};
-  if (shape.mayShowList) return { shows: 'either' };
-  return { shows: shape.showsOne ? 'one' : 'list' };
+  const { slots, parts, mayShowList, showsOne } = shape;
+  const needed = [...slots.filter(({ isOfItem }) => isOfItem), ...parts].flatMap(
+    ({ name: slot, kind, isRequired }) => (isRequired && isNeededKind(kind) ? [[slot, kind]] : []),
+  );
+  return {
+    shows: mayShowList ? 'either' : showsOne ? 'one' : 'list',
+    needs: Object.fromEntries(needed),
+  };
 }
 
 function isKind(folder: string | undefined): folder is keyof typeof KINDS {

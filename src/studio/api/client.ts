@@ -36,6 +36,8 @@ export interface StudioApi {
     name: Name,
     ...asked: Asked<Name>
   ) => Promise<StudioCalls[Name]['answer']>;
+  /** Asks whether the server is there, which `onConnection` is told. */
+  readonly ping: () => Promise<void>;
 }
 
 export interface ApiOptions {
@@ -51,6 +53,8 @@ export interface ApiOptions {
 
 /** Up to four seconds: the server is started by a person. */
 const usualDelay = (attempt: number) => Math.min(4000, 250 * 2 ** attempt);
+/** Milliseconds after which a server that says nothing does not answer: one that works on something is slower. */
+const SILENCE = 10_000;
 /** Answers of what stands between, while the server is not there. */
 const AWAY = [502, 503, 504];
 
@@ -59,7 +63,7 @@ export function createApi(options: ApiOptions): StudioApi {
   const { fetch, origin, onConnection, delay = usualDelay } = options;
   let { token } = options;
 
-  const request = (name: string, asked: unknown): Promise<Response> => {
+  const request = (name: string, asked: unknown, signal?: AbortSignal): Promise<Response> => {
     const [method = 'GET', call = ''] = name.split(' ');
     const url = new URL(STUDIO_API + call, origin);
     if (method === 'GET' && isRecord(asked)) {
@@ -69,6 +73,7 @@ export function createApi(options: ApiOptions): StudioApi {
     }
     return fetch(url, {
       method,
+      ...(signal !== undefined && { signal }),
       headers: {
         [STUDIO_TOKEN]: token,
         ...(method === 'POST' && { 'content-type': 'application/json' }),
@@ -89,18 +94,28 @@ export function createApi(options: ApiOptions): StudioApi {
     }
   };
 
-  const renewToken = async (): Promise<boolean> => {
+  /** @param refused the token that the server did not take; another call may have renewed it by now */
+  const renewToken = async (refused: string): Promise<boolean> => {
+    if (token !== refused) return true;
     const page = await fetch(new URL(STUDIO, origin)).then((response) => response.text());
     const renewed = readToken(page);
-    if (renewed === undefined || renewed === token) return false;
-    token = renewed;
-    return true;
+    if (renewed !== undefined) token = renewed;
+    return token !== refused;
   };
 
   return {
+    ping: async () => {
+      const signal = AbortSignal.timeout(SILENCE);
+      const used = token;
+      const response = await request('GET state', undefined, signal).catch(() => undefined);
+      const isThere = response !== undefined && !AWAY.includes(response.status);
+      if (isThere && isForbidden(response)) await renewToken(used).catch(() => false);
+      onConnection(isThere);
+    },
     call: async (name, ...[asked]) => {
+      const used = token;
       let response = await insist(name, asked);
-      if ((response.status === 401 || response.status === 403) && (await renewToken())) {
+      if (isForbidden(response) && (await renewToken(used))) {
         response = await insist(name, asked);
       }
       const answer: unknown = await response.json().catch(() => undefined);
@@ -109,6 +124,10 @@ export function createApi(options: ApiOptions): StudioApi {
       return answer as never;
     },
   };
+}
+
+function isForbidden({ status }: Response): boolean {
+  return status === 401 || status === 403;
 }
 
 /** The token that the studio's page carries. */

@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components';
 import type { StudioRenderer } from '../../core/studio/data.ts';
 import { type SchemaDocument, type SchemaPart, typeOf } from '../../core/studio/schema-document.ts';
+import type { Unfit } from '../../core/studio/unfit-layout.ts';
 import { words } from '../words.ts';
 import styles from './choice-dialog.module.css';
 
@@ -19,21 +20,33 @@ interface ChoiceDialogProps {
   readonly part: SchemaPart;
   readonly renderers: readonly StudioRenderer[];
   readonly current?: string | undefined;
-  /** Whether a branch can stand there; all can, unless said. */
-  readonly fits?: (type: string) => boolean;
+  /** Why a branch cannot stand there; all can, unless said. */
+  readonly unfit?: (type: string) => Unfit | undefined;
   readonly close: () => void;
   readonly choose: (type: string, branch: SchemaPart) => void;
 }
 
 /** Layouts, frames, blocks and the like to choose from, by their pictures where they have some. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { title, document, part, renderers, current, fits = () => true, close, choose } = props;
+  const {
+    title,
+    document,
+    part,
+    renderers,
+    current,
+    unfit = () => undefined,
+    close,
+    choose,
+  } = props;
   const all = document.branches(part).flatMap((branch) => {
     const type = typeOf(branch);
-    return type === undefined ? [] : [{ branch, type }];
+    if (type === undefined) return [];
+    return [{ branch, type, why: type === current ? undefined : unfit(type) }];
   });
-  const branches = all.filter(({ type }) => type === current || fits(type));
-  const others = all.filter((entry) => !branches.includes(entry)).map(({ type }) => type);
+  // What can be chosen stands first.
+  const branches = all.toSorted(
+    (a, b) => Number(a.why !== undefined) - Number(b.why !== undefined),
+  );
   const kind = String(document.resolve(part).title ?? '').toLowerCase();
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
@@ -42,7 +55,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>
             <ul className={styles.choices}>
-              {branches.map(({ branch, type }) => {
+              {branches.map(({ branch, type, why }) => {
                 const renderer = renderers.find((one) => one.kind === kind && one.name === type);
                 return (
                   <li key={type}>
@@ -50,8 +63,11 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
                       type="button"
                       className={styles.choice}
                       aria-pressed={type === current}
+                      // It can be come to, to read why.
+                      aria-disabled={why !== undefined}
                       title={plain(renderer?.description ?? '')}
                       onClick={() => {
+                        if (why !== undefined) return;
                         close();
                         choose(type, branch);
                       }}
@@ -61,14 +77,15 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
                       )}
                       <span className={styles.name}>{type}</span>
                       <span className={styles.said}>
-                        {plain(renderer?.description ?? String(branch.description ?? ''))}
+                        {why === undefined
+                          ? plain(renderer?.description ?? String(branch.description ?? ''))
+                          : words.unfit(why)}
                       </span>
                     </button>
                   </li>
                 );
               })}
             </ul>
-            {others.length > 0 && <p className={styles.others}>{words.form.notOffered(others)}</p>}
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{words.cancel}</Button>

@@ -7,6 +7,7 @@ import type {
 import type { KnownOfSite } from '../../core/studio/first-value.ts';
 import type { FormKind } from '../../core/studio/form-kind.ts';
 import type { SchemaDocument, SchemaPart } from '../../core/studio/schema-document.ts';
+import type { Unfit } from '../../core/studio/unfit-layout.ts';
 import type { FormPart } from '../model/form-schema.ts';
 import type { JsonPath } from '../model/json-path.ts';
 
@@ -38,8 +39,8 @@ export interface FormContext {
   /** Moves an entry of a list to the place that it has in the end. */
   readonly move: (list: JsonPath, from: number, to: number) => void;
   readonly select: (path: JsonPath) => void;
-  /** Whether a branch of a union can stand at a path: a layout that shows lists fits no single item. */
-  readonly fits: (path: JsonPath, type: string) => boolean;
+  /** Why a branch of a union cannot stand at a path: a layout that shows lists fits no single item. */
+  readonly unfit: (path: JsonPath, type: string) => Unfit | undefined;
   /** Puts a value of another branch of a union in place of one, and says what that has no place for. */
   readonly chooseBranch: (path: JsonPath, union: SchemaPart, type: string) => void;
   /** Marks a part on the page while the form points at it. */

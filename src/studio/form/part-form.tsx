@@ -12,7 +12,7 @@ import type {
 } from '../../core/studio/data.ts';
 import { diffValues } from '../../core/studio/diff-values.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
-import { fitsView } from '../model/fits-view.ts';
+import { whyUnfit } from '../model/fits-view.ts';
 import { formOf } from '../model/form-schema.ts';
 import { isWithin, type JsonPath, printPath } from '../model/json-path.ts';
 import { draftAtom, languageAtom, markedAtom } from '../state/atoms.ts';
@@ -87,7 +87,8 @@ export function PartForm(props: PartFormProps) {
     edit,
     move,
     select: (path) => studio.select({ file, path, entry: {} }),
-    fits: (path, type) => fitsView(current(), path, type, renderers),
+    unfit: (path, type) =>
+      whyUnfit({ manifest: current(), path, fields: fields?.fields ?? [] }, type, renderers),
     chooseBranch: (path, union, type) =>
       chooseBranch(formContext, studio, current(), { path, union, type }),
     mark,

@@ -41,7 +41,7 @@ export function UnionHead({ context, path, part, type }: UnionHeadProps) {
           part={part}
           renderers={context.renderers}
           current={type}
-          fits={(next) => context.fits(path, next)}
+          unfit={(next) => context.unfit(path, next)}
           close={() => setOpen(false)}
           choose={(next) => {
             if (next !== type) context.chooseBranch(path, part, next);

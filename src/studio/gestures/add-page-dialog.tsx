@@ -5,13 +5,15 @@ import type { StudioSite } from '../../core/studio/data.ts';
 import type { NewPage, Titles } from '../../core/studio/gestures.ts';
 import { SuggestInput } from '../form/suggest-input.tsx';
 import { titleOf } from '../site/list-entries.ts';
-import { renderersAtom, schemasAtom, selectionAtom, titleLanguageAtom } from '../state/atoms.ts';
+import { schemasAtom, selectionAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import { BeginContentOffer } from './begin-content-offer.tsx';
 import { GestureDialog } from './gesture-dialog.tsx';
 import styles from './gestures.module.css';
+import { Layouts } from './layouts-input.tsx';
 import { isRoute, proposeSegment, routeBelow } from './route-of.ts';
 import { isWhole, TitlesInput } from './titles-input.tsx';
+import { useAnswer } from './use-answer.ts';
 
 type MadeOf = 'like' | 'endpoint' | 'layout';
 
@@ -36,6 +38,7 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
   const endpoints = (known?.values.endpoint ?? []).filter(({ value }) => !value.includes('{'));
   const isKnown = begun !== endpoint && endpoints.some(({ value }) => value === endpoint);
   const from = { like: { like }, endpoint: { endpoint }, layout: { layout } }[by];
+  const answer = useAnswer(by === 'endpoint' && isRoute(endpoint) ? endpoint : undefined, begun);
   const isChosen = Object.values(from).every((value) => value !== '');
   const page: NewPage = {
     route,
@@ -91,7 +94,14 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
           onBegun={() => setBegun(endpoint)}
         />
       )}
-      {by !== 'like' && <Layouts chosen={layout} choose={setLayout} isNeeded={by === 'layout'} />}
+      {by !== 'like' && (
+        <Layouts
+          chosen={layout}
+          choose={setLayout}
+          isNeeded={by === 'layout'}
+          answer={by === 'endpoint' ? answer : undefined}
+        />
+      )}
       <Field label={words.gestures.section}>
         <Select value={section} onChange={(_, { value }) => setSection(value)}>
           <option value="/">{words.gestures.noSection}</option>
@@ -105,49 +115,6 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
       <TitlesInput languages={site.languages} titles={titles} onChange={setTitles} />
       <RouteInput route={route} onChange={setTyped} />
     </GestureDialog>
-  );
-}
-
-interface LayoutsProps {
-  readonly chosen: string;
-  readonly choose: (layout: string) => void;
-  readonly isNeeded: boolean;
-}
-
-/** Layouts by their pictures. */
-function Layouts({ chosen, choose, isNeeded }: LayoutsProps) {
-  const renderers = useAtomValue(renderersAtom);
-  return (
-    <fieldset className={styles.layouts}>
-      <legend>{isNeeded ? words.gestures.layout : words.gestures.layoutIfAny}</legend>
-      {!isNeeded && (
-        <label>
-          <input
-            type="radio"
-            name="layout"
-            value=""
-            checked={chosen === ''}
-            onChange={() => choose('')}
-          />
-          <span>{words.gestures.layoutThatFits}</span>
-        </label>
-      )}
-      {renderers
-        .filter(({ kind }) => kind === 'layout')
-        .map(({ name, picture, description }) => (
-          <label key={name} title={description}>
-            <input
-              type="radio"
-              name="layout"
-              value={name}
-              checked={name === chosen}
-              onChange={() => choose(name)}
-            />
-            {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
-            <span>{name}</span>
-          </label>
-        ))}
-    </fieldset>
   );
 }
 

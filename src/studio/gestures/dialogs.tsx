@@ -6,7 +6,7 @@ import { AddLanguageDialog, AddSectionDialog } from './add-dialogs.tsx';
 import { AddPageDialog } from './add-page-dialog.tsx';
 import { CopyPageDialog, MovePageDialog, MoveSectionDialog } from './move-dialogs.tsx';
 import { AddOverrideDialog } from './override-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { RemovePageDialog, RemoveSectionDialog } from './remove-dialog.tsx';
 
 /** The dialog that is open. */
 export function Dialogs() {
@@ -24,8 +24,8 @@ export function Dialogs() {
   if (open.name === 'copy-page' && page) return <CopyPageDialog site={site} page={page} />;
   if (open.name === 'move-page' && page) return <MovePageDialog page={page} />;
   if (open.name === 'move-section' && section) return <MoveSectionDialog section={section} />;
-  if (open.name === 'remove-page' && page) return <RemoveDialog page={page} />;
-  if (open.name === 'remove-section' && section) return <RemoveDialog section={section} />;
+  if (open.name === 'remove-page' && page) return <RemovePageDialog site={site} page={page} />;
+  if (open.name === 'remove-section' && section) return <RemoveSectionDialog section={section} />;
   if (open.name === 'add-override' && page) return <AddOverrideDialog page={page} />;
   return null;
 }

@@ -35,12 +35,14 @@ export function GestureDialog(props: GestureDialogProps) {
   const studio = useStudio();
   const store = useStore();
   const open = useSetAtom(dialogAtom);
-  const [done, setDone] = useState<StudioGestureDone>();
+  const [last, setLast] = useState<{ readonly of: string; readonly done: StudioGestureDone }>();
   const [isBusy, setBusy] = useState(false);
   const { problem, attempt } = useDialogProblem();
   const preview = usePreview(previewed === undefined ? undefined : gesture, previewed);
   const close = () => open(undefined);
-  const refusals = done?.refusals ?? [];
+  // What was said against another gesture is not said against this one.
+  const of = JSON.stringify(gesture);
+  const refusals = last !== undefined && last.of === of ? last.done.refusals : [];
   const canForce =
     forced !== undefined && refusals.length > 0 && refusals.every((refusal) => refusal.canForce);
   const run = async (what: Gesture | undefined) => {
@@ -48,7 +50,7 @@ export function GestureDialog(props: GestureDialogProps) {
     setBusy(true);
     const answer = await attempt(studio.gesture(what));
     setBusy(false);
-    setDone(answer);
+    setLast(answer && { of, done: answer });
     if (answer?.isDone !== true) return;
     close();
     const route = 'route' in what.arguments ? what.arguments.route : undefined;

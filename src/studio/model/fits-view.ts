@@ -1,31 +1,35 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import type { StudioRenderer } from '../../core/studio/data.ts';
+import type { StudioField, StudioRenderer } from '../../core/studio/data.ts';
+import { findUnfit, type Unfit } from '../../core/studio/unfit-layout.ts';
 import { type JsonPath, valueAt } from './json-path.ts';
 
 type Shows = StudioRenderer['shows'];
 
+/** Where a layout is to stand. */
+interface LayoutPlace {
+  readonly manifest: unknown;
+  /** Of the present layout. */
+  readonly path: JsonPath;
+  /** Of the answer that the view shows; empty where they are not known. */
+  readonly fields: readonly StudioField[];
+}
+
 /**
- * Whether a layout can show what a view does: a list, or one item. A list is what has pages or what readers
+ * Why a layout cannot show what a view does; undefined where it can. A list is what has pages or what readers
  * can narrow, or else what the present layout shows as one. Anything fits where no view is around it.
- *
- * @param path of the present layout
  */
-export function fitsView(
-  manifest: unknown,
-  path: JsonPath,
+export function whyUnfit(
+  { manifest, path, fields }: LayoutPlace,
   type: string,
   renderers: readonly StudioRenderer[],
-): boolean {
+): Unfit | undefined {
   const view = valueAt(manifest, path.slice(0, -1));
-  if (path.at(-1) !== 'layout' || !isRecord(view)) return true;
-  const showsOf = (name: unknown): Shows =>
-    renderers.find((one) => one.kind === 'layout' && one.name === name)?.shows;
-  const wanted = countOf(view, showsOf);
-  const shown = showsOf(type);
-  if (wanted === undefined || shown === undefined || shown === wanted) return true;
-  if (shown !== 'either') return false;
-  // Which of both it shows follows from `items`, which is kept by its name.
-  return wanted === 'list' || hasItems(view.layout);
+  if (path.at(-1) !== 'layout' || !isRecord(view)) return undefined;
+  const layouts = renderers.filter(({ kind }) => kind === 'layout');
+  const showsOf = (name: unknown): Shows => layouts.find((one) => one.name === name)?.shows;
+  const layout = layouts.find(({ name }) => name === type);
+  const answer = { shape: countOf(view, showsOf), fields };
+  return layout && findUnfit(layout, answer, hasItems(view.layout));
 }
 
 function countOf(

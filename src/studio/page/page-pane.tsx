@@ -4,13 +4,15 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { StudioSite } from '../../core/studio/data.ts';
 import { STUDIO_FRAME } from '../../core/studio/page-messages.ts';
 import { pageAt } from '../site/site-tree.tsx';
-import { draftAtom, languageAtom, selectionAtom, shownAtom, widthAtom } from '../state/atoms.ts';
+import { draftAtom, selectionAtom, shownAtom, widthAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
 import { PageLoading } from './page-loading.tsx';
 import styles from './page-pane.module.css';
+import { useLeaving } from './use-leaving.ts';
 import { usePageLoading } from './use-page-loading.ts';
 import { type PageSays, usePageMessages } from './use-page-messages.ts';
+import { useTarget } from './use-target.ts';
 
 /** The page as a reader sees it, at the chosen width and in the chosen language. */
 export function PagePane({ site }: { readonly site: StudioSite }) {
@@ -19,16 +21,18 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
   const draft = useAtomValue(draftAtom);
   const { width, height, scale } = useFrameSize(desk);
   const [says, setSays] = useState<PageSays>();
-  const url = useUrl();
-  const isLoading = usePageLoading(frame, url);
+  const target = useTarget(frame);
+  const { url } = target;
+  const isLoading = usePageLoading(frame, target);
   // Of a page on its way nothing is said that the one before it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is another page
-  useEffect(() => setSays(undefined), [url]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each target is another page
+  useEffect(() => setSays(undefined), [target]);
   const { send } = usePageMessages(
     frame,
     useCallback((next) => setSays(next), []),
   );
   useFollowing(site, says);
+  useLeaving(site);
   const file = pageAt(site, says?.path ?? url)?.file;
   const isAtOdds = file !== undefined && draft?.conflicts.includes(file) === true;
   const isChanged = file !== undefined && draft?.unsaved.includes(file) === true;
@@ -68,30 +72,6 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
 
 function sheetSize(width: number | undefined, height: number, scale: number) {
   return width === undefined ? {} : { width: width * scale, height: height * scale };
-}
-
-/** The URL that the frame is sent to; where it goes by itself changes nothing of it. */
-function useUrl(): string {
-  const { path, visit } = useAtomValue(shownAtom);
-  const language = useAtomValue(languageAtom);
-  const [asked, setAsked] = useState(language);
-  const [url, setUrl] = useState(path);
-  const before = useRef({ visit, language });
-  useEffect(() => {
-    const last = before.current;
-    before.current = { visit, language };
-    // The first word of the page itself says which language it is in.
-    const isChosen = last.language !== '' && last.language !== language;
-    if (isChosen) setAsked(language);
-    if (isChosen || last.visit !== visit) setUrl(withLanguage(path, isChosen ? language : asked));
-  }, [path, visit, language, asked]);
-  return url;
-}
-
-function withLanguage(path: string, language: string): string {
-  const url = new URL(path, window.location.origin);
-  if (language !== '') url.searchParams.set('lang', language);
-  return url.pathname + url.search;
 }
 
 /** Selects the page that the frame shows, unless what is selected belongs to it already. */

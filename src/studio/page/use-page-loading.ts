@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Target } from './use-target.ts';
 
 /** Milliseconds after which a page that shows nothing is shown all the same: it may have failed. */
 const TIMEOUT = 8000;
@@ -9,15 +10,18 @@ const INTERVAL = 60;
  * Whether the page in the frame is on its way: from when it is sent elsewhere, or loads anew by itself, until
  * it shows something.
  */
-export function usePageLoading(frame: RefObject<HTMLIFrameElement | null>, url: string): boolean {
+export function usePageLoading(
+  frame: RefObject<HTMLIFrameElement | null>,
+  target: Target,
+): boolean {
   const [isLoading, setLoading] = useState(true);
   // It goes on being shown until the next one is there.
   const left = useRef<Document>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each target is another page
   useEffect(() => {
     left.current = frame.current?.contentDocument ?? undefined;
     setLoading(true);
-  }, [frame, url]);
+  }, [frame, target]);
   useEffect(() => {
     const { current } = frame;
     if (current === null) return undefined;

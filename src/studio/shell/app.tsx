@@ -14,6 +14,7 @@ import { usePageInUrl } from './page-in-url.ts';
 import { SidePanel } from './side-panel.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useHeartbeat } from './use-heartbeat.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
@@ -29,6 +30,7 @@ export function App() {
   }, [studio]);
   useRestoreFocus(app);
   useShortcuts();
+  useHeartbeat();
   useUnsavedWarning();
   usePageInUrl();
   const isReady = site !== undefined && draft !== undefined;

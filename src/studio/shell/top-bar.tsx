@@ -15,6 +15,7 @@ import { Icon } from '../parts/studio-icons.tsx';
 import {
   dialogAtom,
   draftAtom,
+  isConnectedAtom,
   isSelectingAtom,
   languageAtom,
   panelAtom,
@@ -133,7 +134,9 @@ function Saving() {
   const open = useSetAtom(dialogAtom);
   const showSide = useSetAtom(sideAtom);
   const showPanel = useSetAtom(panelAtom);
+  const isConnected = useAtomValue(isConnectedAtom);
   const changed = draft?.unsaved.length ?? 0;
+  const label = changed === 0 ? words.save.nothing : words.save.review(changed);
   return (
     <div className={styles.group}>
       <Menu>
@@ -165,10 +168,10 @@ function Saving() {
       <Button
         appearance="primary"
         aria-keyshortcuts="Control+S"
-        disabledFocusable={changed === 0}
+        disabledFocusable={changed === 0 || !isConnected}
         onClick={() => open({ name: 'save' })}
       >
-        {changed === 0 ? words.save.nothing : words.save.review(changed)}
+        {isConnected ? label : words.status.away}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import type { StudioEdited } from '../../core/studio/studio-api.ts';
 import { StudioError } from '../api/client.ts';
 import { parseText, setValue } from '../model/edit-text.ts';
 import { words } from '../words.ts';
-import { announcementAtom, filesAtom, noticeAtom } from './atoms.ts';
+import { announcementAtom, fieldsAtom, filesAtom, noticeAtom } from './atoms.ts';
 import type { DraftSession, Store } from './draft-session.ts';
 
 /** A change of a file in words. */
@@ -85,6 +85,7 @@ async function sendEdit(session: DraftSession, edit: SentEdit): Promise<StudioEd
     });
   try {
     const edited = await send(revision(), text);
+    if (changesSource(before, text)) store.set(fieldsAtom, {});
     await takeOverEdit(edited);
     return edited;
   } catch (error) {
@@ -100,6 +101,18 @@ async function sendEdit(session: DraftSession, edit: SentEdit): Promise<StudioEd
   if (!isSame) store.set(noticeAtom, words.problems.changedElsewhere(file));
   return edited;
 }
+
+/** Whether an edit has a view ask for something else, so that its answer may have other fields. */
+function changesSource(before: string | null | undefined, text: string | null): boolean {
+  const [old, next] = [before, text].map(parseText);
+  if (old === undefined || next === undefined) return true;
+  return diffValues(old, next).some(
+    ({ path }) => path.includes('source') || !OF_LOOK.some((name) => path.includes(name)),
+  );
+}
+
+/** Properties of what a page shows and is called, and not of where that is from. */
+const OF_LOOK = ['layout', 'list', 'menu', 'title', 'introduction'];
 
 /**
  * A change of a text made on another text that it has become meanwhile, value by value. Where one of them is

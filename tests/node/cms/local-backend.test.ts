@@ -55,7 +55,7 @@ describe('the files of a site', () => {
     backend('getEntry', { path: 'content/people/ada.en.md' });
     const asset = { path: 'media/people/new.svg', content: btoa('<svg/>'), encoding: 'base64' };
     save('content/people/ada.en.md', '---\nname: Ada II\n---\nx', [asset]);
-    expect(read('content/people/ada.en.md')).toBe('---\nname: Ada II\n---\nx\n');
+    expect(read('content/people/ada.en.md')).toBe('---\nname: Ada II\n---\n\nx\n');
     expect(read('media/people/new.svg')).toBe('<svg/>');
   });
 

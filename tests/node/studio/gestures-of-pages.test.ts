@@ -181,6 +181,19 @@ describe('a page is removed', () => {
     expect([done.isDone, done.unsaved]).toEqual([true, ['manifests/people/fellow.json']]);
   });
 
+  test('with the pages of its items where that is asked, and what else leads there is said', async () => {
+    const studio = await openStudio(writeSite());
+    const list = { page: 'people/fellows', withDetails: true };
+    const said = await does(studio, 'remove-page', list);
+    expect(said.notes).toContain('manifests/people/fellow.json is removed');
+    expect(said.refusals.map(({ file }) => file)).not.toContain('manifests/people/fellow.json');
+    const done = await does(studio, 'remove-page', { ...list, force: true });
+    const pages = done.files.filter((file) => file.startsWith('manifests/people/'));
+    expect(pages.sort()).toEqual(['manifests/people/fellow.json', 'manifests/people/fellows.json']);
+    const left = await does(studio, 'remove-page', { page: 'people/postdocs' });
+    expect(left.files).not.toContain('manifests/people/fellow.json');
+  });
+
   test('with its section and the other pages of it, and with the texts that they alone have used', async () => {
     const studio = await openStudio(writeSite());
     const done = await does(studio, 'remove-section', { section: '/people', force: true });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findUnfit } from '../../../src/core/studio/unfit-layout.ts';
 import { writeSite } from '../compiler/small-site.ts';
 import { does, read, TITLES } from './do-gesture.ts';
 import { type OpenStudio, openStudio } from './open-studio.ts';
@@ -55,6 +56,19 @@ test('a layout of one item is refused for a list, and one of lists for an item',
   expect(await said({ endpoint: `${ENDPOINT}/a`, layout: 'grid' })).toBe(
     `${ENDPOINT}/a answers one item, and "grid" shows lists; choose another layout`,
   );
+});
+
+test('a layout is refused whose slot no field can fill, by what the answer is known to be', async () => {
+  const studio = await openStudio(writeSite(), api);
+  const done = await add(studio, { endpoint: ENDPOINT, layout: 'agenda' });
+  expect(done.refusals[0]?.message).toBe(
+    `${ENDPOINT} has no field of the kind "date", which "agenda" needs as its "start"; choose another layout`,
+  );
+  const { shape, fields } = await studio.call('GET answer', { endpoint: ENDPOINT });
+  const layouts = (await studio.call('GET renderers')).filter(({ kind }) => kind === 'layout');
+  const unfit = layouts.filter((layout) => findUnfit(layout, { shape, fields }) !== undefined);
+  expect(unfit.map(({ name }) => name).sort()).toEqual(['agenda', 'detail', 'hero', 'prose']);
+  expect(await studio.call('GET answer', { endpoint: '/telescopes' })).toEqual({ fields: [] });
 });
 
 describe('the page of an item is added', () => {

@@ -94,8 +94,9 @@ test('while the server is away a change waits for it, and nothing of it is lost'
   expect(connection.at(-1)).toBe(true);
 });
 
-test('a server that has started anew is asked with the token of its page', async () => {
-  const { port } = await serve(({ url, headers }, response) => {
+/** A server that has started anew: its page has another token than the client began with. */
+const serveAnew = () =>
+  serve(({ url, headers }, response) => {
     if (url === '/-/studio/') {
       response.end(`<meta name="${STUDIO_TOKEN}" content="second">`);
       return;
@@ -103,5 +104,25 @@ test('a server that has started anew is asked with the token of its page', async
     const isKnown = headers[STUDIO_TOKEN] === 'second';
     sendJson(response, isKnown ? 200 : 403, isKnown ? { revision: 7 } : { message: 'no token' });
   });
-  expect(await clientOf(port).call('GET state')).toEqual({ revision: 7 });
+
+test('a server that has started anew is asked with the token of its page, by every call', async () => {
+  const { port } = await serveAnew();
+  const api = clientOf(port);
+  const calls = [api.call('GET state'), api.ping(), api.call('GET state'), api.call('GET state')];
+  const known = { revision: 7 };
+  expect(await Promise.all(calls)).toEqual([known, undefined, known, known]);
+});
+
+test('a ping says that the server has gone, and that it is back', async () => {
+  const first = await serve((_, response) => sendJson(response, 200, {}));
+  const { port } = first;
+  const connection: boolean[] = [];
+  const api = clientOf(port, (isThere) => connection.push(isThere));
+  await api.ping();
+  first.server.closeAllConnections();
+  await new Promise((resolve) => first.server.close(resolve));
+  await api.ping();
+  await serve((_, response) => sendJson(response, 200, {}), port);
+  await api.ping();
+  expect(connection).toEqual([true, false, true]);
 });

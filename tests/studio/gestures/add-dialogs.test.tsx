@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { StudioRenderer } from '../../../src/core/studio/data.ts';
 import type { StudioGesture } from '../../../src/core/studio/studio-api.ts';
 import { StudioError } from '../../../src/studio/api/client.ts';
 import { AddLanguageDialog } from '../../../src/studio/gestures/add-dialogs.tsx';
 import { AddPageDialog } from '../../../src/studio/gestures/add-page-dialog.tsx';
-import { problemAtom } from '../../../src/studio/state/atoms.ts';
+import { problemAtom, renderersAtom } from '../../../src/studio/state/atoms.ts';
 import { DRAFT, openWindow, SITE } from '../open-window.tsx';
 
 const NOTE = 'manifests/people/guests.json is added, and shows what /people answers';
@@ -86,6 +87,33 @@ test('a kind of content that is not there yet can be begun, and what would be wr
   expect(screen.getByText(/example\.en\.md/)).toBeDefined();
   expect(asked).toEqual([{ endpoint: '/books', titles: { en: 'Guests', de: 'Gäste' } }]);
   await waitFor(() => expect(previews).toBeGreaterThan(before), { timeout: 5000 });
+});
+
+test('a layout that cannot show what an endpoint answers is not to be chosen, and says why', async () => {
+  const layout = { kind: 'layout', description: '', isOwn: false, examples: [] };
+  const renderers = [
+    { ...layout, name: 'detail', shows: 'one' },
+    { ...layout, name: 'agenda', shows: 'list', needs: { start: 'date' } },
+    { ...layout, name: 'grid', shows: 'list', needs: {} },
+  ];
+  const store = openWindow(<AddPageDialog site={SITE} />, {
+    'GET answer': ({ endpoint }: { endpoint: string }) => ({
+      shape: 'list',
+      fields: [{ name: endpoint.slice(1), kind: 'text', sample: '', filled: 1 }],
+    }),
+  });
+  act(() => store.set(renderersAtom, renderers as StudioRenderer[]));
+  await userEvent.click(screen.getByRole('radio', { name: 'From an endpoint' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Endpoint' }), '/books{Enter}');
+  const isDisabled = (description: RegExp | undefined, name: string) =>
+    screen.getByRole('radio', { name, ...(description && { description }) }).matches(':disabled');
+  await screen.findByText('Not here: it shows one item, and this is a list.');
+  expect(isDisabled(/it shows one item, and this is a list/, 'detail')).toBe(true);
+  expect(isDisabled(/needs a date as “start”, and no field of the answer/, 'agenda')).toBe(true);
+  expect(isDisabled(undefined, 'grid')).toBe(false);
+  // What an example begins with is chosen for the layout.
+  await userEvent.click(screen.getByRole('radio', { name: 'From an example' }));
+  expect(isDisabled(undefined, 'detail')).toBe(false);
 });
 
 test('nothing is begun where the site has no content of its own', async () => {

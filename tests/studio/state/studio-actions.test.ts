@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   announcementAtom,
   draftAtom,
+  fieldsAtom,
   filesAtom,
   noticeAtom,
   problemAtom,
@@ -33,6 +34,16 @@ test('an edit on what was changed elsewhere is made on what there is now, and sa
     undefined,
     undefined,
   ]);
+});
+
+test('the fields of an answer are asked for anew once a view asks for something else', async () => {
+  const studio = await start({ view: { source: { endpoint: '/a' }, layout: { type: 'grid' } } });
+  const known = { 'people view': {} };
+  studio.store.set(fieldsAtom, known as never);
+  await studio.actions.setValue(FILE, ['view', 'layout', 'type'], 'table', STEP);
+  expect(studio.store.get(fieldsAtom)).toBe(known);
+  await studio.actions.setValue(FILE, ['view', 'source', 'endpoint'], '/b', STEP);
+  expect(studio.store.get(fieldsAtom)).toEqual({});
 });
 
 test('a text that is no JSON yet is kept as it was typed', async () => {

@@ -48,13 +48,22 @@ export async function openStudio(page: Page, at: string): Promise<void> {
 }
 
 async function discardDraft(page: Page): Promise<void> {
+  const headers = await tokenOf(page);
+  const answer = await page.request.post('/-/studio/api/discard', { headers, data: {} });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** The revision of the draft, as the server has it. */
+export async function revisionOf(page: Page): Promise<number> {
+  const headers = await tokenOf(page);
+  const answer = await page.request.get('/-/studio/api/state', { headers });
+  return (await answer.json()).revision;
+}
+
+async function tokenOf(page: Page): Promise<Record<string, string>> {
   const html = await (await page.request.get('/-/studio/', { timeout: 60_000 })).text();
   const [, token = ''] = /x-studio-token" content="([^"]+)"/.exec(html) ?? [];
-  const answer = await page.request.post('/-/studio/api/discard', {
-    headers: { 'x-studio-token': token },
-    data: {},
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  return { 'x-studio-token': token };
 }
 
 /** The page of the site that the studio shows. */

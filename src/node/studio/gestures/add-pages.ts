@@ -1,8 +1,8 @@
 import type { NewPage, Titles } from '../../../core/studio/gestures.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
+import { findUnfit, type KnownAnswer } from '../../../core/studio/unfit-layout.ts';
 import { CURRENT_VERSION, editorSchema, type LayoutShape } from '../../compiler/index.ts';
 import {
-  findList,
   findPlace,
   nameDetail,
   type PageOrder,
@@ -10,7 +10,8 @@ import {
   planAnswer,
   readProject,
 } from '../../scaffold/index.ts';
-import { askAnswer } from './ask-answer.ts';
+import { needsOf } from '../renderer-data.ts';
+import { askAnswer, describeAnswer } from './ask-answer.ts';
 import { copyPage } from './copy-pages.ts';
 import { type DraftedSite, folderOf } from './drafted-site.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
@@ -88,8 +89,9 @@ async function planOfAnswer(
   if (layout !== undefined && shape === undefined) {
     return refused(label, `there is no layout "${layout}"`);
   }
+  const isChosen = order.endpoint !== undefined;
   const make = (endpoint: string) =>
-    makePages(site, project, { place, titles, sectionTitles, endpoint }, shape);
+    makePages(site, project, { place, titles, sectionTitles, endpoint, isChosen }, shape);
   let made = await make(usual);
   // What the section shows may lack a field that the layout needs, as an agenda a date.
   for (const endpoint of endpoints.slice(1)) {
@@ -112,10 +114,10 @@ async function planOfAnswer(
 async function makePages(
   site: DraftedSite,
   project: Project,
-  order: PageOrder & { readonly endpoint: string },
+  order: PageOrder & { readonly endpoint: string; readonly isChosen: boolean },
   shape: LayoutShape | undefined,
 ) {
-  const { place, endpoint } = order;
+  const { place, endpoint, isChosen } = order;
   const answer = await askAnswer(project, site.edited.site.fetch, endpoint);
   const plan = await planAnswer(project, order, answer);
   const file = `${place.folder}/${place.name}.json`;
@@ -127,7 +129,10 @@ async function makePages(
   // A layout without links leads to no page of an item.
   const isLinked = page.includes(`"${place.route}/{`);
   const detail = `${place.folder}/${nameDetail(place.name)}.json`;
-  const unfit = shape && sayUnfit(shape, endpoint, findList(answer.body) !== undefined);
+  const described = describeAnswer(answer.body);
+  // Beside the example that a page begins with, what fills its slots is for the one who reviews it.
+  const known = isChosen ? described : { shape: described.shape };
+  const unfit = shape && sayUnfit(shape, project, endpoint, known);
   return {
     endpoint,
     file,
@@ -138,16 +143,22 @@ async function makePages(
   };
 }
 
-/** Why a layout cannot show what an endpoint answers: it is for lists, or for one item. */
+/** Why a layout cannot show what an endpoint answers, in a sentence; undefined where it can. */
 function sayUnfit(
-  { type, showsOne, mayShowList }: LayoutShape,
+  { type }: LayoutShape,
+  { shapes }: Project,
   endpoint: string,
-  isList: boolean,
+  answer: KnownAnswer,
 ): string | undefined {
-  if (mayShowList || showsOne !== isList) return undefined;
-  return isList
-    ? `${endpoint} answers a list, and "${type}" shows one item; choose another layout`
-    : `${endpoint} answers one item, and "${type}" shows lists; choose another layout`;
+  const unfit = findUnfit(needsOf(type, shapes), answer);
+  if (unfit === undefined) return undefined;
+  const why =
+    'slot' in unfit
+      ? `${endpoint} has no field of the kind "${unfit.kind}", which "${type}" needs as its "${unfit.slot}"`
+      : unfit.shows === 'one'
+        ? `${endpoint} answers a list, and "${type}" shows one item`
+        : `${endpoint} answers one item, and "${type}" shows lists`;
+  return `${why}; choose another layout`;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { apiOf } from '../../../core/api-of.ts';
 import { ApiError } from '../../../core/errors.ts';
 import { createApiClients } from '../../../core/requests/api-clients.ts';
-import { Refusal } from '../../command-line/index.ts';
-import type { Project, RealAnswer } from '../../scaffold/index.ts';
+import type { StudioAnswer } from '../../../core/studio/studio-api.ts';
+import { Refusal, UsageError } from '../../command-line/index.ts';
+import { findList, type Project, type RealAnswer, readProject } from '../../scaffold/index.ts';
+import type { EditedSite } from '../edited-site.ts';
+import { fieldsOfAnswer } from './lay-out.ts';
 
 /** Milliseconds that an answer may take. */
 const TIMEOUT = 10_000;
@@ -43,6 +46,26 @@ export async function askAnswer(
       counted: undefined,
       ask: (path, more) => get(path, more).catch(() => undefined),
     },
+  };
+}
+
+/** The shape and the fields of what an endpoint answers; nothing of one that does not answer. */
+export async function readAnswer({ site }: EditedSite, endpoint: string): Promise<StudioAnswer> {
+  try {
+    const project = readProject(site.root, undefined, site.reader);
+    return describeAnswer((await askAnswer(project, site.fetch, endpoint)).body);
+  } catch (error) {
+    // Adding the page says why.
+    if (error instanceof Refusal || error instanceof UsageError) return { fields: [] };
+    throw error;
+  }
+}
+
+/** What an answer is, as layouts are chosen by it. */
+export function describeAnswer(body: unknown): Required<StudioAnswer> {
+  return {
+    shape: findList(body) === undefined ? 'one' : 'list',
+    fields: fieldsOfAnswer(body),
   };
 }
 

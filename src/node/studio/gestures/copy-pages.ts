@@ -36,7 +36,7 @@ export function copyPage(site: DraftedSite, id: string, order: CopyOrder): Gestu
   }
   const folder = section === undefined ? 'manifests' : folderOf(section.manifest.file);
   const name = route.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? 'page';
-  const details = withDetails ? detailsOf(site, page) : [];
+  const details = withDetails ? site.detailsOf(page) : [];
   const routes = new Map([
     [routeOf(page), route],
     ...details.map((entry) => [routeOf(entry), route + parameterPart(routeOf(entry))] as const),
@@ -58,16 +58,6 @@ export function copyPage(site: DraftedSite, id: string, order: CopyOrder): Gestu
   }
   const notes = copies.map((copy) => `${copy.file} is added, like ${copy.entry.manifest.file}`);
   return { files: site.files, label, page: idOf(file), notes };
-}
-
-/** The pages of a list's items: those that lead back to it, and have a parameter more. */
-function detailsOf(site: DraftedSite, list: ManifestEntry): ManifestEntry[] {
-  const route = routeOf(list);
-  const table = site.edited.site.compiled()?.table.routes ?? [];
-  const ids = table.filter(({ parent }) => parent === route).map(({ id }) => id);
-  return site.entries.filter(
-    (entry) => entry.kind === 'page' && ids.includes(entry.id) && routeOf(entry).includes(':'),
-  );
 }
 
 /** `/:id` of `/people/:id`. */

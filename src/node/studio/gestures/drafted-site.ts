@@ -49,6 +49,16 @@ export class DraftedSite {
     );
   }
 
+  /** The pages of a list's items: those that lead back to it, and have a parameter more. */
+  detailsOf(list: ManifestEntry): ManifestEntry[] {
+    const route = routeOf(list);
+    const table = this.edited.site.compiled()?.table.routes ?? [];
+    const ids = table.filter(({ parent }) => parent === route).map(({ id }) => id);
+    return this.entries.filter(
+      (entry) => entry.kind === 'page' && ids.includes(entry.id) && routeOf(entry).includes(':'),
+    );
+  }
+
   /** The parts of a manifest with what the schemas say of them. */
   partsOf({ kind, manifest }: ManifestEntry): readonly PartWithSchema[] {
     return partsWithSchemas(kind, manifest.value, this.schemas);

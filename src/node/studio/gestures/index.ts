@@ -15,6 +15,8 @@ import { movePage, moveSection } from './move-pages.ts';
 import { orderPages, orderSections } from './order-menus.ts';
 import { removePage, removeSection } from './remove-pages.ts';
 
+export { readAnswer } from './ask-answer.ts';
+
 /**
  * Does a whole gesture as one step, unless something speaks against it.
  *

@@ -1,6 +1,7 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { convertUnion } from '../../../core/studio/convert-union.ts';
+import type { StudioField } from '../../../core/studio/data.ts';
 import { diffValues } from '../../../core/studio/diff-values.ts';
 import { readsDays } from '../../../core/studio/format-facts.ts';
 import { printJson } from '../../../core/studio/print-json.ts';
@@ -60,6 +61,7 @@ export function isFilled(
   });
 }
 
-function fieldsOfAnswer(answer: unknown) {
+/** The fields of an answer's items, or of the one item that it is. */
+export function fieldsOfAnswer(answer: unknown): StudioField[] {
   return fieldsOf(findList(answer)?.items ?? [answer].filter(isRecord));
 }

@@ -1,3 +1,4 @@
+import type { StudioGestures } from '../../../core/studio/gestures.ts';
 import type { StudioRefusal } from '../../../core/studio/studio-api.ts';
 import type { ManifestEntry } from '../../compiler/index.ts';
 import { type DraftedSite, routeOf } from './drafted-site.ts';
@@ -5,17 +6,18 @@ import { removeTextsOf } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
 import { findLinks } from './placed-links.ts';
 
-/** Removes a page, unless something still leads there. */
+/** Removes a page, and the pages of its items where these are to go too, unless something still leads there. */
 export function removePage(
   site: DraftedSite,
-  { page: id, force = false }: { readonly page: string; readonly force?: boolean },
+  { page: id, withDetails = false, force = false }: StudioGestures['remove-page'],
 ): GesturePlan {
   const page = site.page(id);
   const label = `removal of ${id}`;
   if (page === undefined) return refused(label, `there is no page "${id}"`);
   if (routeOf(page) === '/')
     return refused(label, 'the home page cannot be removed; every site has one');
-  return removeAll(site, [page], { label, force });
+  const details = withDetails ? site.detailsOf(page) : [];
+  return removeAll(site, [page, ...details], { label, force });
 }
 
 /** Removes a section and its pages, unless something else still leads there. */
@@ -45,7 +47,8 @@ function removeAll(
   for (const { manifest } of removed) site.files[manifest.file] = null;
   const texts = removeTextsOf(site, removed);
   const notes = removed.map(({ manifest }) => `${manifest.file} is removed`);
-  if (texts > 0) notes.push(`${texts} texts that nothing else uses are removed`);
+  if (texts === 1) notes.push('1 text that nothing else uses is removed');
+  if (texts > 1) notes.push(`${texts} texts that nothing else uses are removed`);
   return { files: site.files, label, notes, refusals: force ? [] : refusals };
 }
 

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useStudio } from '../state/studio-context.ts';
+
+/** Milliseconds between two questions whether the server is there. */
+const INTERVAL = 3000;
+
+/** Finds out that the server has gone, or is back, while nothing else is asked of it. */
+export function useHeartbeat(): void {
+  const { api } = useStudio();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => void api.ping().finally(wait), INTERVAL);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [api]);
+}
