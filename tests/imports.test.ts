@@ -219,8 +219,7 @@ test('node loads the application by its path, and never imports it', () => {
  * Parts of a renderer, and the doors, are called the same in each folder, and what is called as a renderer's folder
  * may be there for a layout and a block of that name; a command is called as it is typed.
  */
-const OFTEN =
-  /\/index\.tsx?$|^renderers\/\w+\/([\w-]+)\/(?:(?:expect|file|live|suite)\.ts|\1\.[\w.]+)$|^src\/node\/cli\//;
+const OFTEN = /\/index\.tsx?$|^renderers\/(?!shared\/)\w+\/[\w-]+\/|^src\/node\/cli\//;
 
 test('no two files have one name, style sheets among them', () => {
   const files = ['src', 'renderers'].flatMap((folder) => listFiles(folder, /\.(?:tsx?|js|css)$/));

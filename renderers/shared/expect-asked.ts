@@ -1,7 +1,12 @@
+import type { TextSlot, UrlSlot } from '../../src/core/manifest/slot-model.ts';
 import type { Printer, ViewSteps } from '../../src/node/test-generator/renderer-expectations.ts';
-import type { BlockModels } from '../../src/react/index.ts';
 
-type Slots = Pick<BlockModels['map']['slots'], 'url' | 'page' | 'title'>;
+/** The slots of a block that shows what another server has. */
+interface Slots {
+  readonly url: { readonly template: string };
+  readonly page: UrlSlot;
+  readonly title: TextSlot;
+}
 
 /** What stands in the place of what another server shows: the button that says whose, and its page. */
 export function expectAsked({ url, page, title }: Slots, print: Printer, picture?: string): string {

@@ -48,7 +48,7 @@ function installPackage(name: string): Command {
 export async function provideBrowser(machine: Machine): Promise<string> {
   const found = findBrowser(machine);
   if (found !== undefined) {
-    machine.log(`Browser: ${found.path} (${found.origin})`);
+    machine.log(`Browser: ${found.path} (${found.foundAs})`);
     return found.path;
   }
   for (const attempt of ATTEMPTS.filter(({ isPossible }) => isPossible(machine))) {
@@ -56,7 +56,7 @@ export async function provideBrowser(machine: Machine): Promise<string> {
     const trouble = await runAll(machine, attempt);
     const installed = findBrowser(machine);
     if (installed !== undefined) {
-      machine.log(`Browser: ${installed.path} (${installed.origin})`);
+      machine.log(`Browser: ${installed.path} (${installed.foundAs})`);
       return installed.path;
     }
     machine.log(`${attempt.words} could not be installed: ${trouble ?? 'it cannot be found'}`);

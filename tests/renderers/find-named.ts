@@ -24,11 +24,9 @@ const ALLOWED: readonly { readonly in: RegExp; readonly of: RegExp }[] = [
   { in: /^renderers\/overrides\//, of: /^frames\// },
   // A field whose format no manifest says is read by this one; it is a form of reports as well.
   { in: /^src\/node\/(compiler\/(normal|meaning)|test-generator|check)\//, of: /^formats\/text$/ },
-  // Kinds of generated tests are words of manifests, whichever renderers have tests of them.
-  { in: /^src\/node\/test-generator\/case\.ts$/, of: /./ },
   // A new site's pages are manifests, and name what they are shown by.
   { in: /^src\/node\/init\/manifest-files\.ts$/, of: /./ },
-  // A finding proposes it for HTML that is shown as it is written, with one that other things are called as.
+  // A finding proposes it, and `rich-text`, for HTML that is shown as it is written.
   { in: /^src\/node\/compiler\/meaning\/check-reading\.ts$/, of: /^formats\/plain-text$/ },
   // The gallery shows blocks and formats within a page, and pages name what they are shown by.
   { in: /^src\/node\/gallery\//, of: /^layouts\/(card-list|detail|prose)$/ },
@@ -51,34 +49,45 @@ export function findNamed(root: string, folder: Folder): string[] {
   const allowed = ALLOWED.filter(({ of }) => of.test(own));
   const patterns = patternsOf(folder);
   const types = typesOf(root, folder);
-  return sourceFiles(root)
-    .filter((file) => !file.startsWith(`renderers/${own}/`) && !GENERATED.test(file))
-    .filter((file) => !allowed.some((place) => place.in.test(file)))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      const imported = importsOf(text).filter((name) => types.includes(name));
-      const lines = text.split('\n');
-      const named = lines.flatMap((line, index) =>
-        patterns.some((pattern) => pattern.test(line))
-          ? [`${file}:${index + 1} ${line.trim()}`]
-          : [],
-      );
-      return [...named, ...imported.map((name) => `${file} imports ${name}`)];
-    });
+  return (
+    sourceFiles(root)
+      // Another kind may have one of that name.
+      .filter((file) => !isOf(file, folder.name) && !GENERATED.test(file))
+      .filter((file) => !allowed.some((place) => place.in.test(file)))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(root, file), 'utf8');
+        const imported = importsOf(text).filter((name) => types.includes(name));
+        const lines = text.split('\n');
+        const named = lines.flatMap((line, index) =>
+          patterns.some((pattern) => pattern.test(line))
+            ? [`${file}:${index + 1} ${line.trim()}`]
+            : [],
+        );
+        return [...named, ...imported.map((name) => `${file} imports ${name}`)];
+      })
+  );
 }
 
-/** Names of formats that are also words of data, kinds of slots or blocks, wherever these are meant. */
-const FORMAT_WORDS: ReadonlySet<string> = new Set([
-  ...['date', 'date-time', 'link', 'names', 'number', 'phone', 'rich-text', 'text', 'time'],
-]);
+/** Names of several words that JSON Schema or other renderers have, too. */
+const SHARED_NAMES: ReadonlySet<string> = new Set(['date-time', 'rich-text']);
 
-/** A name that is also a word of other things is one of a renderer where a type or format is meant. */
+/**
+ * What names a renderer in a line. One word may be a word of anything: it is a renderer's where the line
+ * says so, by its kind or by a type.
+ */
 function patternsOf({ kind, name }: Folder): RegExp[] {
   const quoted = `['"\`]${name}['"\`]`;
   const folder = new RegExp(`\\b${kind}/${name}\\b`);
-  if (kind === 'blocks' || FORMAT_WORDS.has(name)) {
-    const word = kind === 'blocks' ? 'type' : 'format';
-    return [folder, new RegExp(`\\b${word}\\??(:| [!=]==) ${quoted}`)];
+  if (!name.includes('-') || SHARED_NAMES.has(name)) {
+    const word = kind.slice(0, -1);
+    const ofKind = `${word}|${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    const types = kind === 'formats' || kind === 'overrides' ? ofKind : `${ofKind}|\\btype`;
+    return [
+      folder,
+      new RegExp(`(?:${types})\\??(?:\\.type)?(?::| [!=]==) ${quoted}`),
+      new RegExp(`(?:${ofKind})\\w*[[<]${quoted}`),
+      new RegExp(`${quoted}.*\\b(?:includes|has)\\((?:\\w+\\??\\.)*(?:${types})\\b`),
+    ];
   }
   return kind === 'formats'
     ? [folder, new RegExp(quoted), ...codeNames(name)]
@@ -125,6 +134,10 @@ function titlesOf(schema: unknown): string[] {
   const { title, $defs } = schema;
   const parts = isRecord($defs) ? Object.values($defs).flatMap(titlesOf) : [];
   return typeof title === 'string' ? [title, ...parts] : parts;
+}
+
+function isOf(file: string, name: string): boolean {
+  return new RegExp(`^renderers/\\w+/${name}/`).test(file);
 }
 
 function sourceFiles(root: string): string[] {

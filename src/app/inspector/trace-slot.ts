@@ -116,7 +116,7 @@ function slotsOf({ layout }: InspectedView, item: MappedItem): FilledSlot[] {
 function shows({ props }: TreeNode, { name, value }: FilledSlot): boolean {
   // An empty slot is handed on under its name, as to a picture's empty place.
   if (value === undefined) return name in props && props[name] === undefined;
-  // A flag is the same wherever it is up.
+  // Every flag that is set is `true`: the value does not tell which slot a prop is of.
   if (value === true) return false;
   return Object.entries(props).some(
     ([prop, given]) => given === value || hasTaken(prop, given, value),

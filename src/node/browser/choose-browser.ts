@@ -23,7 +23,7 @@ export function chooseBrowser(machine: BrowserMachine): ChosenBrowser {
     throw new Refusal(`there is no browser to try the pages in; ${fix}`);
   }
   return {
-    words: `Browser: ${found.path} (${found.origin})`,
+    words: `Browser: ${found.path} (${found.foundAs})`,
     environment: found.isOwn ? {} : { [BROWSER_VARIABLE]: found.path },
   };
 }

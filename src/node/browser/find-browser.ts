@@ -15,7 +15,7 @@ export interface BrowserMachine {
 interface FoundBrowser {
   readonly path: string;
   /** Where it was found, in words. */
-  readonly origin: string;
+  readonly foundAs: string;
   /** Whether Playwright has it of its own, and finds it by itself. */
   readonly isOwn: boolean;
 }
@@ -68,7 +68,7 @@ export function findBrowser(
         `${BROWSER_VARIABLE} is "${named}", where there is no file; name a Chromium or Chrome, or unset it`,
       );
     }
-    return { path: named, origin: `named by ${BROWSER_VARIABLE}`, isOwn: false };
+    return { path: named, foundAs: `named by ${BROWSER_VARIABLE}`, isOwn: false };
   }
   return first === 'own'
     ? (findOwn(machine) ?? findInstalled(machine))
@@ -79,13 +79,13 @@ function findInstalled(machine: BrowserMachine): FoundBrowser | undefined {
   const path = installedPaths(machine).find(machine.exists);
   return path === undefined
     ? undefined
-    : { path, origin: 'installed on this machine', isOwn: false };
+    : { path, foundAs: 'installed on this machine', isOwn: false };
 }
 
 function findOwn({ playwrightChromium, exists }: BrowserMachine): FoundBrowser | undefined {
   const path = playwrightChromium();
   return path !== '' && exists(path)
-    ? { path, origin: "Playwright's own", isOwn: true }
+    ? { path, foundAs: "Playwright's own", isOwn: true }
     : undefined;
 }
 

@@ -90,7 +90,7 @@ export async function openExportFolder(
   await restoreOlder(out, older);
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
-  // One that is ended before it is whole is known for an export's too.
+  // First of all: an export that is interrupted is known for one, and the next may replace it.
   await writeFile(path.join(next, MARK), '{}\n');
   const start = now();
   const written = new Set<string>();

@@ -186,7 +186,7 @@ class Filler {
       holder = next;
     }
     const last = names.at(-1) ?? field;
-    // What a later slot needs of a field is mostly more than a line.
+    // Where two slots read one field, a line of text gives way to what the other needs, such as a list.
     if (holder[last] === undefined || typeof value !== 'string') holder[last] = value;
   }
 }

@@ -58,7 +58,7 @@ function isLastScan(bytes: Buffer, start: number): boolean {
     const marker = position < 0 ? undefined : bytes[position + 1];
     if (marker === undefined) return false;
     if (marker === 0xd9) return position + 2 === bytes.length;
-    // A stuffed byte, a restart, or a byte that fills.
+    // Within a scan: an escaped 0xff, a restart marker (0xd0 to 0xd7), or padding before a marker.
     if (marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) {
       position += marker === 0xff ? 1 : 2;
       continue;

@@ -20,7 +20,7 @@ export function engineOf(root: string): string {
  * Where a file of a renderer or a schema is: with the site if it has the renderer, or else with the
  * engine.
  *
- * @param place the path below the site's folder or the engine's, such as `renderers/overrides/home/index.tsx`
+ * @param place the path below the site's folder or the engine's, such as `renderers/layouts/<name>/index.tsx`
  */
 export function locate(root: string, place: string): string {
   const [folder, kind, name] = place.split('/');

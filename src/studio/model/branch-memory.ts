@@ -29,7 +29,7 @@ interface Known {
   /** What the last choice has made. */
   made?: unknown;
   /** What somebody has last written by hand: one layout after the other is tried with it. */
-  origin?: unknown;
+  written?: unknown;
 }
 
 /**
@@ -60,10 +60,10 @@ export class BranchMemory {
     }
     known.values.set(own, value);
     const remembered = known.values.get(type);
-    const isTrying = known.origin !== undefined && before !== undefined && changes.length === 0;
-    if (!isTrying) known.origin = value;
-    const converted = convert(known.origin);
-    // What nobody has changed since is lost to nobody.
+    const isTrying = known.written !== undefined && before !== undefined && changes.length === 0;
+    if (!isTrying) known.written = value;
+    const converted = convert(known.written);
+    // What has not been edited since is still in the value that is remembered: it is not lost.
     const isNews = (path: JsonPath) =>
       changes.some((change) => isWithin(change.path, path) || isWithin(path, change.path));
     const chosen = isRecord(remembered)

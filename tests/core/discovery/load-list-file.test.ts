@@ -57,8 +57,11 @@ const ANSWERS = [
 ];
 
 const INTRODUCTION = {
-  ...{ kind: 'text', field: 'introduction', format: 'text' },
-  ...{ clamp: undefined, box: false },
+  kind: 'text',
+  field: 'introduction',
+  format: 'text',
+  clamp: undefined,
+  box: false,
 } as const;
 
 /** The same of items with a day alone. */

@@ -80,7 +80,7 @@ describe('the browser that is found', () => {
     [[OWN, '/usr/bin/chromium'], "Playwright's own"],
     [['/usr/bin/chromium'], 'installed on this machine'],
   ])("of %j, where Playwright's own is wanted first, is %s", (files, origin) => {
-    expect(findBrowser(standInMachine({ files }).machine, 'own')?.origin).toBe(origin);
+    expect(findBrowser(standInMachine({ files }).machine, 'own')?.foundAs).toBe(origin);
   });
 
   it('is none on a machine without one', () => {

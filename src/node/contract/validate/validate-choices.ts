@@ -41,7 +41,7 @@ function seenWrong({ asked, page, plain, holds, sortedBy }: AskedChoice): string
   const isInOrder = values.every(
     (value, index) => index === 0 || compare(values[index - 1], value) <= 0,
   );
-  // By chance they may have stood so before.
+  // The API may have ignored the order: the items were in it before it was asked for.
   return isInOrder ? undefined : 'the same items in the same order';
 }
 

@@ -79,7 +79,7 @@ function moveRenderer(draft: MigratedSite, entry: Registered): boolean {
 }
 
 function writeRendererApi(draft: MigratedSite, isOld: boolean): void {
-  // What a call that was interrupted has said is said of renderers that are not looked at again.
+  // A migration that was interrupted has written the file already, for renderers that are not read again.
   if (!isOld && draft.read(RENDERER_API_FILE) !== undefined) return;
   const rendererApi = isOld ? VERSION_1_API : CURRENT_RENDERER_API;
   draft.write(RENDERER_API_FILE, `${JSON.stringify({ rendererApi }, undefined, 2)}\n`);
