@@ -1,11 +1,10 @@
-import type { TextSlot, UrlSlot } from '../../src/core/manifest/slot-model.ts';
 import type { Printer, ViewSteps } from '../../src/node/test-generator/renderer-expectations.ts';
 
 /** The slots of a block that shows what another server has. */
 interface Slots {
   readonly url: { readonly template: string };
-  readonly page: UrlSlot;
-  readonly title: TextSlot;
+  readonly page: { readonly field: string; readonly template?: string };
+  readonly title: { readonly field: string };
 }
 
 /** What stands in the place of what another server shows: the button that says whose, and its page. */
