@@ -98,11 +98,13 @@ describe('a format with a mistake', () => {
       '{ "field": "title", "format": { "type": "time", »"ends": "title" } }',
       'did you mean "end"?',
     ),
-    'hours that end with a field that there is none of': subtitle(
-      'M204',
-      '{ "field": "title", "format": { "type": "time", "end": »"titel" } }',
-      'did you mean "title"?',
-    ),
+    'hours that end with a field that there is none of': {
+      code: 'M204',
+      file: 'front.json',
+      part: '{ "field": "time", "format": "date-time" }',
+      wrong: '{ "field": "time", "format": { "type": "time", "end": »"tiem" } }',
+      says: 'did you mean "time"?',
+    },
     'a template without a host': subtitle(
       'M105',
       '{ "field": "title", "format": { "type": "link", "template": »"doi.org/{id}" } }',
@@ -151,7 +153,7 @@ describe('a format of a field that cannot be read by it', () => {
     'a time of day that is a picture': subtitle(
       'M228',
       '{ "field": »"photo", "format": "time" }',
-      'the field "photo" of FacultyFellow is no text',
+      'the field "photo" of FacultyFellow is no date or time of day',
     ),
     'a telephone number that is markup': subtitle(
       'M228',
