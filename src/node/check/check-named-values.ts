@@ -81,14 +81,14 @@ function checkWords(
   values: readonly string[],
   file: ManifestFile,
 ): Finding[] {
-  if (values.length === 0) return [];
   const free = values.filter((known) => !names.includes(known));
+  // Where every value has its words, the others are of a vocabulary that is not used in full.
+  if (free.length === 0) return [];
   return names
     .filter((name) => !values.includes(name))
     .map((name) => {
       const at = [...path.slice(0, -1), 'words', name];
-      const fix = free.length === 0 ? '; remove it' : suggest(name, free);
-      const message = `no item of the content has "${name}" in the field "${field}", so these words are never shown${fix}`;
+      const message = `no item of the content has "${name}" in the field "${field}", so these words are never shown${suggest(name, free)}`;
       const finding = createFinding('M416', file.placeOfKey(at), message);
       return withFix(finding, file.rangeOfKey(at), findMeant(name, free));
     });

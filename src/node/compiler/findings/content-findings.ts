@@ -192,7 +192,7 @@ export const CONTENT_FINDINGS = {
     name: 'words for a value that no item has',
     severity: 'warning',
     meaning:
-      'The words of a filter or of groups are for values of a field, letter by letter, and no item of the content has this one. Mostly it is misspelt, and readers see the value itself in place of the words.',
+      'The words of a filter or of groups are for values of a field, letter by letter, and no item of the content has this one, while another value has no words. Mostly it is misspelt, and readers see the value itself in place of the words.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong:
