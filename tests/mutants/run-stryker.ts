@@ -2,14 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { type Group, ROOT } from './areas.ts';
+import { LINKS } from './links.ts';
 import { readReport, reportFolder, type TriedMutant } from './read-report.ts';
-
-/** The content of the documentation's site: a link to the project's documents. */
-const LINKED = { name: 'tests/sites/documentation/content', target: '../../../src/docs' };
 
 /** What no test of the engine needs beside its code, and is large. */
 const LEFT_OUT = [
-  LINKED.name,
+  ...Object.keys(LINKS),
   'dist',
   '.cache',
   '.colophon',
@@ -39,8 +37,7 @@ export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMu
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
     mutate: [...run.mutate],
     ignorePatterns: LEFT_OUT,
-    // Stryker copies files alone, and takes a link for one. The command is split at its blanks.
-    buildCommand: `node -e fs.symlinkSync('${LINKED.target}','${LINKED.name}','dir')`,
+    buildCommand: 'node tests/mutants/link-folders.ts',
     coverageAnalysis: 'perTest',
     concurrency: run.concurrency,
     incremental: run.isIncremental,
