@@ -101,6 +101,10 @@ test('a section gets another route, and all that leads into it follows', async (
 async function lookAt(page: Page, menu: RegExp, name: string): Promise<void> {
   const dialog = await openDialog(page, menu, name);
   await expect(dialog.locator(':focus')).toHaveCount(1);
+  // It grows while it opens.
+  await dialog.evaluate((own) =>
+    Promise.all(own.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const box = await dialog.boundingBox();
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeInViewport({ ratio: 1 });

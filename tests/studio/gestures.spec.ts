@@ -66,7 +66,8 @@ test('a page that is gone gives way to the one before: once it is removed, or it
   await dialog.getByRole('textbox', { name: 'Title in English' }).fill('Old shrubs');
   await dialog.getByRole('textbox', { name: /^Title in (?!English)/ }).fill('老灌木');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  const heading = (name: string) => pageIn(page).getByRole('heading', { level: 1, name });
+  const heading = (name: string) =>
+    pageIn(page).getByRole('heading', { level: 1, name, exact: true });
   await expect(heading('Old shrubs')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heading('Shrubs')).toBeVisible();
