@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
  * Tests that share a process with no other file: one puts modules of its own in place of others, one
  * measures what pages cost, which the memory of others would add to.
  */
+const ALONE = ['tests/node/server/static-files.test.ts', 'tests/fuzz/long-answers.test.ts'];
 /** What sites show of the repository by links, which is there already. */
 const LINKED = 'tests/sites/*/media/**';
-const ALONE = ['tests/node/server/static-files.test.ts', 'tests/fuzz/long-answers.test.ts'];
 /** The tests that render into a document. */
 const DOM = '{renderers,tests/react,tests/renderers,tests/studio}/**/*.test.tsx';
 

@@ -13,16 +13,16 @@ export interface LinkedFolder {
 }
 
 /** All files and links below a folder; what a link leads to is none of them. */
-export function listEntries(folder: string): Dirent[] {
+export function listFilesAndLinks(folder: string): Dirent[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? listEntries(path.join(folder, entry.name)) : [entry],
+    entry.isDirectory() ? listFilesAndLinks(path.join(folder, entry.name)) : [entry],
   );
 }
 
 /** The links of a media folder that lead to folders outside of it; links in these are not followed. */
 export function linkedFolders(media: string): LinkedFolder[] {
-  return listEntries(media)
+  return listFilesAndLinks(media)
     .filter((entry) => entry.isSymbolicLink())
     .flatMap(({ parentPath, name }) => linkedFolder(media, path.join(parentPath, name)) ?? []);
 }

@@ -8,7 +8,7 @@ import {
   type LinkedFolder,
   linkedFolders,
   linkInPath,
-  listEntries,
+  listFilesAndLinks,
   nameInLinked,
 } from './linked-folders.ts';
 import { isMediaName } from './picture-kind.ts';
@@ -125,7 +125,7 @@ function urlOf({ media, content }: MediaFolders, file: string): string | undefin
 
 /** The names below a folder of the files that are wanted; links to folders are not followed. */
 function listFolder(folder: string, isWanted: (name: string) => boolean): string[] {
-  return listEntries(folder)
+  return listFilesAndLinks(folder)
     .filter((entry) => entry.isFile() || isFile(path.join(entry.parentPath, entry.name)))
     .map(({ parentPath, name }) => below(folder, path.join(parentPath, name)))
     .filter((name) => !name.split('/').some((part) => part.startsWith('.')) && isWanted(name))

@@ -9,10 +9,15 @@ export function useHeartbeat(): void {
   const { api } = useStudio();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let isLeft = false;
     const wait = () => {
+      if (isLeft) return;
       timer = setTimeout(() => void api.ping().finally(wait), INTERVAL);
     };
     wait();
-    return () => clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [api]);
 }
