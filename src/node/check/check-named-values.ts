@@ -3,6 +3,7 @@ import {
   createFinding,
   type Finding,
   findMeant,
+  isCaptions,
   isNoCaptions,
   type ManifestFile,
   type PlacedField,
@@ -69,10 +70,6 @@ function checkField(
   const names = [...new Set(entities.flatMap((entity) => Object.keys(entity)))];
   const right = names.filter((name) => valuesOf(name).some(isCaptions));
   return [explainCaptions(field, valuesOf(path).find(isNoCaptions) ?? '', right, file)];
-}
-
-function isCaptions(url: string): boolean {
-  return /\.vtt$/i.test(url);
 }
 
 function checkWords(

@@ -24,7 +24,7 @@ export { isAnsweredByBackend } from './meaning/check-answered.ts';
 export { type Contrast, contrastsOf } from './meaning/check-contrast.ts';
 export { findUnusedTexts, isText } from './meaning/check-text-keys.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
-export { fitsReading, isNoCaptions } from './meaning/fits-reading.ts';
+export { fitsReading, isCaptions, isNoCaptions } from './meaning/fits-reading.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { usualItems } from './meaning/page-items.ts';
 export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';

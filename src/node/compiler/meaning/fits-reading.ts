@@ -128,9 +128,14 @@ const HOUR_ALONE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const VTT = /\.vtt(?:[?#]|$)/i;
 const WITH_ENDING = /\.\w+(?:[?#]|$)/;
 
+/** Whether a URL is that of a file in WebVTT, by its ending. */
+export function isCaptions(url: string): boolean {
+  return VTT.test(url);
+}
+
 /** The name of a file that players read no captions of. */
 export function isNoCaptions(url: string): boolean {
-  return WITH_ENDING.test(url) && !VTT.test(url);
+  return WITH_ENDING.test(url) && !isCaptions(url);
 }
 
 /** Whether a value that there is names a file that players read no captions of. */
