@@ -86,7 +86,7 @@ export type {
 } from './manifest/slot-model.ts';
 export { savedName } from './mapping/attachment-names.ts';
 export { withContent } from './mapping/content-of.ts';
-export { type DateParts, datePartsOf, writeDate, writeOutDay } from './mapping/dates.ts';
+export { type DateParts, datePartsOf, readHour, writeDate, writeOutDay } from './mapping/dates.ts';
 export {
   type Format,
   type Formats,

@@ -2,12 +2,10 @@ import {
   type Format,
   localPartsOf,
   machineDate,
+  readHour,
   writeLocalHour,
   writeLocalHours,
 } from '../../../src/core/index.ts';
-
-/** An hour by itself. */
-const HOUR = /^\s*((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?\s*$/;
 
 interface Moment {
   /** Undefined of an hour by itself. */
@@ -28,7 +26,7 @@ export const format: Format<'time'> = {
     const { locale, options, read } = context;
     const momentOf = (text: unknown): Moment | undefined => {
       if (typeof text !== 'string') return undefined;
-      const hour = HOUR.exec(text)?.[1];
+      const hour = readHour(text);
       if (hour !== undefined) return { day: undefined, hour };
       const local = localPartsOf(text, context);
       return local?.hour === undefined ? undefined : { day: local.day, hour: local.hour };

@@ -23,6 +23,11 @@ export function datePartsOf(value: string): DateParts | undefined {
   return { day, hour, offset: /(?:Z|[+-]\d{2}:\d{2})$/.exec(text)?.[0] ?? '' };
 }
 
+/** The hour that a text is by itself, as `18:30`; undefined for any other. */
+export function readHour(text: string): string | undefined {
+  return /^\s*((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?\s*$/.exec(text)?.[1];
+}
+
 /**
  * A date as a text, with what machines read of it; undefined for what is no date.
  *

@@ -1,3 +1,4 @@
+import { readHour } from '../../../core/mapping/dates.ts';
 import { DATE_OR_DATE_TIME } from '../../content/index.ts';
 import type { ApiType } from './api-type.ts';
 import type { Reading } from './reading.ts';
@@ -88,7 +89,8 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
     case 'captions':
       return !type.isPicture && fitsKind(FILE, type, owner) && !isOtherFile(type);
     case 'hour':
-      return HOUR_ALONE.test(String(type.example)) || fitsKind(HOUR, type, owner);
+      // Descriptions have no format for one by itself.
+      return readHour(String(type.example)) !== undefined || fitsKind(HOUR, type, owner);
     case 'searched':
       return isOneOf(type, ['string', ...LISTS]) && !type.isPicture;
     default:
@@ -121,9 +123,6 @@ function fitsPlain({ as }: Reading, type: ApiType): boolean {
 function fitsText(type: ApiType, types: readonly string[]): boolean {
   return isOneOf(type, types) && !type.isPicture;
 }
-
-/** A time of day by itself, for which descriptions have no format. */
-const HOUR_ALONE = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 const VTT = /\.vtt(?:[?#]|$)/i;
 const WITH_ENDING = /\.\w+(?:[?#]|$)/;

@@ -1,11 +1,9 @@
-import { datePartsOf } from '../../../core/mapping/dates.ts';
+import { datePartsOf, readHour } from '../../../core/mapping/dates.ts';
 import { readNumber } from '../../../core/mapping/format-value.ts';
 import { fillTemplate, safeUrl } from '../../../core/mapping/links.ts';
 import { isEmailAddress } from '../../../core/mapping/map-slot.ts';
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import type { Reading } from '../../compiler/index.ts';
-
-const HOUR = /^([01]\d|2[0-3]):[0-5]\d/;
 
 /** What a value is to those who read it; `case` is one that no case of a link names. */
 export type Verdict = 'right' | 'missing' | 'empty' | 'type' | 'form' | 'case';
@@ -34,7 +32,10 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
     case 'day':
       return validateText(value, (text) => datePartsOf(text) !== undefined);
     case 'hour':
-      return validateText(value, (text) => HOUR.test(text) || datePartsOf(text) !== undefined);
+      return validateText(
+        value,
+        (text) => readHour(text) !== undefined || datePartsOf(text) !== undefined,
+      );
     case 'year':
       return /^\d{4}(?:$|[-/T])/.test(String(value)) ? 'right' : 'form';
     case 'searched':
