@@ -56,6 +56,7 @@ export {
   printOrder,
   queryOf,
   reachTables,
+  readHour,
   readNumber,
   readOrder,
   readPath,
