@@ -80,7 +80,7 @@ export interface TimeModel {
   readonly end: string | undefined;
 }
 
-/** How an API is asked for a part of a list; see `filteringConvention` of site.schema.json. */
+/** How an API is asked for a part of a list; see `filteringConvention` of conventions.schema.json. */
 export interface FilteringConvention {
   /** Templates of parameters, in which `{field}` is the field's name. */
   readonly value: string;

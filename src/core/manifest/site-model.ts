@@ -28,7 +28,7 @@ export interface PagesModel {
   readonly end: PagingEnd;
 }
 
-/** How a backend spells paging; see `pagingConvention` of site.schema.json. */
+/** How a backend spells paging; see `pagingConvention` of conventions.schema.json. */
 export interface PagingConvention extends PagesModel {
   readonly pageSize: number;
   /** Path to a page's items; undefined where the answer itself is the list. */

@@ -39,13 +39,13 @@ and [Findings](DOCS/findings.md) explains what \`npx colophon check\` says of a 
 const GROUPS = [
   {
     title: 'Pages',
-    parts: ['schemas/page.', 'schemas/view.', 'schemas/list.', 'schemas/structured-data.'],
+    parts: shared('page', 'view', 'list', 'filter', 'list-time', 'structured-data', 'article-data'),
     about:
       'A page is one file for one route. It has a `view`, or a `frame` of several, or an `override`.',
   },
   {
     title: 'Sections',
-    parts: ['schemas/section.'],
+    parts: shared('section'),
     about: 'A section is a folder of pages with a `section.json`.',
   },
   {
@@ -71,23 +71,32 @@ const GROUPS = [
   },
   {
     title: 'The site',
-    parts: ['schemas/site.'],
+    parts: [
+      ...shared('site', 'language', 'api', 'conventions', 'organization', 'breakpoints'),
+      ...shared('header', 'footer', 'footer-parts', 'contact', 'font', 'pictures'),
+      ...shared('unsupported-browser'),
+    ],
     about:
       '`manifests/site.json` holds what all pages share. `api` says how the backend is spoken to.',
   },
   {
     title: 'Texts and theme',
-    parts: ['schemas/texts.', 'schemas/words.', 'schemas/theme.'],
+    parts: shared('texts', 'words', 'theme'),
     about:
       '`manifests/texts/` has a file of texts for each language, `manifests/theme.json` every look. The folder of a renderer has what it says by itself in `words.json`.',
   },
   {
     title: 'Shared parts',
-    parts: ['schemas/common.'],
+    parts: shared('common'),
     about:
       'What the other parts are made of: texts, fields, formats, links, pictures, columns, paths.',
   },
 ] as const;
+
+/** How the names of the parts begin that shared schemas have. */
+function shared(...names: string[]): string[] {
+  return names.map((name) => `schemas/${name}.`);
+}
 
 /**
  * The page that explains every property of manifests, as Markdown.

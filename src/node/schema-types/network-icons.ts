@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Schemas } from '../compiler/index.ts';
 
-const NETWORKS = 'schemas/site.schema.json#/$defs/socialLink/properties/network';
+const NETWORKS = 'schemas/contact.schema.json#/$defs/socialLink/properties/network';
 const require = createRequire(import.meta.url);
 
 /**
