@@ -7,6 +7,7 @@ import { measureInteractions } from './measure-interactions.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureScroll } from './measure-scroll.ts';
 import { measureStatic } from './measure-static.ts';
+import { measureStudio } from './measure-studio.ts';
 import { type PageWeight, SCREENS, weighPage } from './page-weight.ts';
 import { measureGestures } from './readable/measure-gestures.ts';
 import { measureReadable, SPREAD } from './readable/measure-readable.ts';
@@ -56,6 +57,7 @@ const MEASUREMENTS: Measurements = {
     }));
     return { title: 'Edit', text: describeEdits(edits), figures };
   },
+  studio: async ({ root, compiled, browser }) => measureStudio(root, compiled, await browser()),
   lighthouse: ({ origin, routes, options }) => measureLighthouse(origin, routes, options.runs),
   static: ({ origin, routes, options }) => measureStatic(origin, routes, options.runs),
   interactions: async ({ browser, origin, options }) =>

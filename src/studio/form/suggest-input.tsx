@@ -41,6 +41,8 @@ export function SuggestInput(props: SuggestInputProps) {
   const found = suggestions
     .filter((entry) => !isTyping || matches(entry, typed))
     .slice(0, MAX_SUGGESTIONS);
+  // Keys may be faster than the list: what is active in it need not be what was typed.
+  const isListed = found.some((entry) => entry.value === typed);
   return (
     <Combobox
       {...rest}
@@ -57,8 +59,9 @@ export function SuggestInput(props: SuggestInputProps) {
         setTyped(event.currentTarget.value);
       }}
       onOptionSelect={(event, { optionValue }) => {
-        const isLeft = 'key' in event && (event.key === 'Tab' || typed === '');
-        if (optionValue !== undefined && (isSteered.current || !isLeft)) commit(optionValue);
+        if (optionValue === undefined) return;
+        if (isSteered.current || !('key' in event)) commit(optionValue);
+        else if (event.key !== 'Tab' && typed !== '' && !isListed) commit(optionValue);
       }}
       onFocus={() => {
         isSteered.current = false;
@@ -66,7 +69,7 @@ export function SuggestInput(props: SuggestInputProps) {
       onBlur={() => commit(typed)}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isSteered.current = true;
-        if (event.key === 'Enter' && found.every((entry) => entry.value !== typed)) commit(typed);
+        if (event.key === 'Enter' && !isSteered.current) commit(typed);
       }}
       {...dropField((name) => commit(name), setOver)}
     >
