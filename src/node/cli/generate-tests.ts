@@ -3,6 +3,7 @@ import { UsageError } from '../command-line/index.ts';
 import { compile, hasErrors, printFinding } from '../compiler/index.ts';
 import {
   compareSuite,
+  contentOrders,
   type GenerateOptions,
   generateSuite,
   loadExpectations,
@@ -45,6 +46,7 @@ export async function writeTests(root: string, options: GenerateOptions): Promis
     only,
     isReadOnly,
     manifests,
+    orders: contentOrders(root, manifests),
     renderers: await loadExpectations(root),
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));

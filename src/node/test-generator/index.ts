@@ -1,3 +1,4 @@
+export { contentOrders } from './content-orders.ts';
 export { loadExpectations } from './load-expectations.ts';
 export {
   type GenerateOptions,

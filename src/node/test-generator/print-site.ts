@@ -17,7 +17,10 @@ export interface Runs {
 export function printSiteFacts(
   { site, table, texts, uiKeys, theme, discovery, unsupportedBrowser }: CompiledSite,
   runs: Runs,
-  oracle?: object,
+  {
+    oracle,
+    orders,
+  }: { readonly oracle?: object | undefined; readonly orders?: readonly object[] | undefined } = {},
 ): string {
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
@@ -51,6 +54,7 @@ export function printSiteFacts(
     navigation: site.header.navigation,
     footer: site.footer,
     search: site.header.search,
+    orders,
     languageButton: site.header.languageButton,
     unsupportedBrowser: Object.fromEntries(
       unsupportedBrowser.messages.map(({ page, text }) => [page, text]),

@@ -11,6 +11,7 @@ import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
 import { printWorkflow, WORKFLOW_FILE } from './print-workflow.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
+import type { OrderedList } from './suite/support/data-facts.ts';
 
 /** Files that every suite has. */
 const COMMON = path.join(import.meta.dirname, 'suite');
@@ -32,6 +33,8 @@ export interface SuiteOptions {
   readonly renderers: RendererExpectations;
   /** The manifests as they are written, for a report of what is tested of each line. */
   readonly manifests?: ValidatedManifests;
+  /** The lists of the site's own content that come in an order. */
+  readonly orders?: readonly OrderedList[];
 }
 
 export interface Suite {
@@ -52,7 +55,7 @@ const PACKAGES = ['@axe-core/playwright', '@playwright/test'];
 /** The suite of a site: the same manifests always give the same files. */
 export function generateSuite(
   site: CompiledSite,
-  { runs, only, isReadOnly, renderers, manifests }: SuiteOptions,
+  { runs, only, isReadOnly, renderers, manifests, orders }: SuiteOptions,
 ): Suite {
   const all = planPages(site, renderers);
   const plans = all.filter(({ route }) => isWanted(route.route, only));
@@ -60,7 +63,7 @@ export function generateSuite(
     [PACKAGE_FILE, printPackage()],
     [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
     [LOAD_FILE, printLoad(site, all)],
-    [FACTS_FILE, printSiteFacts(site, runs, oracleFacts(site, all))],
+    [FACTS_FILE, printSiteFacts(site, runs, { oracle: oracleFacts(site, all), orders })],
     ...(manifests === undefined
       ? []
       : [printManifests(manifests, new Set(all.map(({ file }) => file)))]),

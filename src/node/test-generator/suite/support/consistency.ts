@@ -4,6 +4,7 @@ import type { Source } from './data-facts.ts';
 import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
 import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
+import { compareDates } from './lists.ts';
 
 // What holds of an API's answers whatever they are: a page that shows them as they come is as wrong as they.
 
@@ -25,6 +26,7 @@ export async function expectSameList(
   const ids = idsOf(items);
   expect(new Set(ids).size, 'no item stands in a list twice').toBe(ids.length);
   expect(idsOf(await api.items(plainly, values)), 'the same when it is asked again').toEqual(ids);
+  expectInOrder(items, source);
   if (source.pages !== undefined) await expectSameInPages(api, plainly, values, items);
   const others = FACTS.languages.filter(({ code }) => code !== language.code);
   for (const other of others) {
@@ -106,6 +108,29 @@ export async function expectFound(
     expect(idsOf(both), `"${phrase}" finds what has it in its title`).toContain(idsOf([item])[0]);
     return;
   }
+}
+
+/** Items of the site's own content stand as the description of its API says; those without a value come last. */
+function expectInOrder(items: readonly Entity[], { api, endpoint, query }: Source): void {
+  // A backend of an institute's own has rules of its own, and a query may ask for another order.
+  if (process.env.API_ORIGIN || query !== undefined) return;
+  const list = FACTS.orders?.find((one) => one.api === api && one.endpoint === endpoint);
+  if (list === undefined) return;
+  const sorted = [...items].sort((a, b) => {
+    for (const { field, descending } of list.by) {
+      const order = compareValues(read(a, field), read(b, field), descending ? -1 : 1);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+  expect(idsOf(items), `${endpoint} is in its order`).toEqual(idsOf(sorted));
+}
+
+function compareValues(a: unknown, b: unknown, direction: 1 | -1): number {
+  const isValue = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+  if (!isValue(a) || !isValue(b)) return Number(!isValue(a)) - Number(!isValue(b));
+  const dates = compareDates(String(a), String(b));
+  return direction * (dates ?? Number(a > b) - Number(a < b));
 }
 
 /** Pages have no item in common, follow each other without a gap, and are the whole in other sizes too. */

@@ -89,6 +89,11 @@ export interface OrderFacts {
   readonly descending: boolean;
 }
 
+/** A list that is answered in an order: among items that have a field alike, the next one decides. */
+export interface OrderedList extends CallFacts {
+  readonly by: readonly Omit<OrderFacts, 'id'>[];
+}
+
 export type FilterFacts =
   | { readonly type: 'value'; readonly parameter: string; readonly field: string }
   | { readonly type: 'years'; readonly parameter: string; readonly field: string }

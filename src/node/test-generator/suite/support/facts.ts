@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CallFacts, Words } from './data-facts.ts';
+import type { CallFacts, OrderedList, Words } from './data-facts.ts';
 import type { OracleFacts } from './fixture-facts.ts';
 
 /** What the manifests say of the site as a whole; `site.json` in the folder above holds it. */
@@ -36,6 +36,8 @@ export interface SiteFacts {
   readonly unsupportedBrowser: Words;
   /** What a server of made-up answers has to know; it stands for a site's one API. */
   readonly oracle?: OracleFacts;
+  /** The lists of the site's own content that come in an order. */
+  readonly orders?: readonly OrderedList[];
   /** The route of the search page, where there is one. */
   readonly search?: string;
 }

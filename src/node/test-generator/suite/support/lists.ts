@@ -200,7 +200,7 @@ function dayOf(value: string): string {
 }
 
 /** Which of two dates comes first by when they are; undefined where one of the values is none. */
-function compareDates(a: string, b: string): number | undefined {
+export function compareDates(a: string, b: string): number | undefined {
   if (![a, b].every((value) => /^\d{4}-\d\d-\d\d(?=$|[T ])/.test(value))) return undefined;
   if (isInstant(a) && isInstant(b)) return Date.parse(a) - Date.parse(b);
   const [left, right] = [clockOf(a), clockOf(b)];
