@@ -33,7 +33,7 @@ export function createBrowserSanitizer(rules: UrlRules): (html: string) => strin
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
       FORBID_CONTENTS: [...DROPPED_WITH_CONTENT],
-      // Without it the package makes a policy of its own, which the page does not let it.
+      // Without one DOMPurify makes a Trusted Types policy of its own, which the security policy forbids.
       ...(policy && { TRUSTED_TYPES_POLICY: policy }),
     });
 }

@@ -61,7 +61,7 @@ export function listenForEdits(
     // Vite takes its overlay away for updates of its own only.
     document.querySelector(FINDING_OVERLAY)?.remove();
     waiting = waiting === undefined ? edits : joinEdits(waiting, edits);
-    // What cannot be shown so, as code cannot be had, the page says when it loads anew.
+    // Where code cannot be loaded, the page is loaded anew, and says what is wrong.
     void showWaiting().catch(() => window.location.reload());
   });
   return (render) => {

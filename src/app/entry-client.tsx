@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   let router: DataRouter | undefined;
   const destination = () => router?.state.navigation.location ?? router?.state.location;
   const isNewVisit = createVisitLog(destination);
-  // Before the router is there, its first navigation is the one that the browser keeps.
+  // Until the router is there, the state of its first history entry is read from the browser.
   const navigationState = (): unknown =>
     router === undefined ? window.history.state?.usr : destination()?.state;
   const runtime = { engine, isNewVisit, navigationState };

@@ -137,8 +137,12 @@ export type {
 } from './mapping/values.ts';
 export { mediaOriginsOf } from './media-origins.ts';
 export { printQuery } from './older-browsers.ts';
-export { type ApiClient, createApiClient } from './requests/api-client.ts';
-export { type ApiClients, createApiClients } from './requests/api-clients.ts';
+export {
+  type ApiClient,
+  type ApiClients,
+  createApiClient,
+  createApiClients,
+} from './requests/api-client.ts';
 export {
   type FieldValues,
   failList,

@@ -78,7 +78,7 @@ export {
 } from '../core/index.ts';
 export { ComingSoonView, Notice } from './page/error-views.tsx';
 export { LinkedPage } from './page/linked-page.tsx';
-export { PageFrame } from './page/page-frame.tsx';
+export { PageFrame } from './page/page.tsx';
 export { PageIntroduction } from './page/page-introduction.tsx';
 export { isMissingItem, OwnView, View } from './page/view.tsx';
 export { BackLink } from './parts/back-link.tsx';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compile } from '../../src/node/compiler/index.ts';
+import { compileRight } from '../compile-right.ts';
 import { type FaultySite, loadAnswers, startFaultySite } from '../faults/faulty-site.ts';
 import { SERVED_GARDEN } from '../garden/make-garden.ts';
 import { expect, test } from './support/test.ts';
@@ -11,8 +11,7 @@ const CALL = '/api/collection/houses';
 let site: FaultySite;
 
 test.beforeAll(async () => {
-  const { compiled } = compile(SERVED_GARDEN);
-  if (compiled === undefined) throw new Error('The manifests are wrong');
+  const { compiled } = compileRight(SERVED_GARDEN);
   const content = path.join(SERVED_GARDEN, 'content');
   const answers = loadAnswers(compiled.site, content, SERVED_GARDEN);
   site = await startFaultySite(compiled.site, answers, SERVED_GARDEN);

@@ -1,4 +1,5 @@
-import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
+import type { CompiledSite } from '../../src/node/compiler/index.ts';
+import { compileRight } from '../compile-right.ts';
 import { FAULTS } from './faults.ts';
 import { type AskContent, loadAnswers, ROOT, startFaultySite } from './faulty-site.ts';
 import { planCalls } from './planned-calls.ts';
@@ -25,10 +26,7 @@ export async function planTable(
   languages: readonly string[] | undefined,
   widths: readonly number[] = WIDTHS,
 ): Promise<TablePlan> {
-  const { compiled } = compile(ROOT);
-  if (compiled === undefined) {
-    throw new Error('The manifests have errors; "npm run check" says which');
-  }
+  const { compiled } = compileRight(ROOT);
   const ask = loadAnswers(compiled.site);
   const site = await startFaultySite(compiled.site, ask);
   const calls = await planCalls(compiled, site.origin);

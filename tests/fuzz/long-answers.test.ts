@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compile } from '../../src/node/compiler/index.ts';
 import { readBackendHeaders } from '../../src/node/server/edge/backend-headers.ts';
 import { createForwarder } from '../../src/node/server/edge/forward.ts';
+import { compileRight } from '../compile-right.ts';
 import { answerInFull } from './long-answers.ts';
 import { readAnswers } from './real-answers.ts';
 import { loadRendering, type RenderSite } from './rendering.ts';
@@ -41,8 +41,7 @@ const TEXTS = {
   placeholders: '{id}',
 };
 
-const { compiled } = compile(PROJECT);
-if (compiled === undefined) throw new Error('The manifests have errors');
+const { compiled } = compileRight(PROJECT);
 const site = compiled;
 let renderSite: RenderSite;
 let real = new Map<string, unknown>();

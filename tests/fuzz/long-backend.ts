@@ -2,14 +2,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import process from 'node:process';
-import { compile } from '../../src/node/compiler/index.ts';
+import { compileRight } from '../compile-right.ts';
 import { answerInFull } from './long-answers.ts';
 import { readAnswers } from './real-answers.ts';
 import { PROJECT } from './site-under-edit.ts';
 
 const [text = '', sized] = process.argv.slice(2);
-const { compiled } = compile(PROJECT);
-if (compiled === undefined) throw new Error('The manifests have errors');
+const { compiled } = compileRight(PROJECT);
 const real = await readAnswers(compiled);
 const { base } = compiled.site.api;
 const LENGTH = 2 ** 20;

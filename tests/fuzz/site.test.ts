@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compile, type Finding } from '../../src/node/compiler/index.ts';
+import type { Finding } from '../../src/node/compiler/index.ts';
+import { compileRight } from '../compile-right.ts';
 import { anyEdit, type Edit, editDocument } from './edits.ts';
 import { readAnswers } from './real-answers.ts';
 import { loadRendering, type RenderSite } from './rendering.ts';
@@ -69,8 +70,7 @@ const anyEditedAnswer = fc.record({
 });
 
 test('a page is rendered whatever the API answers', async () => {
-  const { compiled } = compile(PROJECT);
-  if (compiled === undefined) throw new Error('The manifests have errors');
+  const { compiled } = compileRight(PROJECT);
   const answers = await readAnswers(compiled);
   await holdProperty(
     'answers',

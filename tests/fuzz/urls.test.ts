@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describePage } from '../../src/core/discovery/index.ts';
 import { activeViews, isSitePath, listsKey, matchRoute, paramsAt } from '../../src/core/index.ts';
-import { compile } from '../../src/node/compiler/index.ts';
 import { canonicalPathOf } from '../../src/react/state/canonical-path.ts';
+import { compileRight } from '../compile-right.ts';
 import { ODD_TEXTS } from './edits.ts';
 import { holdProperty } from './run-property.ts';
 import { PROJECT } from './site-under-edit.ts';
@@ -12,8 +12,7 @@ const ORIGIN = 'http://site.example';
 const USUAL = 500;
 
 test('any URL is a page of the site, none, or told as one that cannot be read', async () => {
-  const { compiled } = compile(PROJECT);
-  if (compiled === undefined) throw new Error('The manifests have errors');
+  const { compiled } = compileRight(PROJECT);
   const { site, table } = compiled;
   const routes = table.routes.flatMap(({ route, aliases }) => [route, ...aliases]);
   const steps = [...new Set(routes.flatMap((route) => route.split('/'))), ...ODD_TEXTS];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../src/core/index.ts';
-import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
+import type { CompiledSite } from '../../src/node/compiler/index.ts';
+import { compileRight } from '../compile-right.ts';
 import { readAnswers } from './real-answers.ts';
 import { loadRendering, type RenderSite } from './rendering.ts';
 import { PROJECT } from './site-under-edit.ts';
@@ -119,7 +120,6 @@ function textOf(language: string, key: string): string {
 }
 
 function compileSite(): CompiledSite {
-  const { compiled } = compile(PROJECT);
-  if (compiled === undefined) throw new Error('The manifests have errors');
+  const { compiled } = compileRight(PROJECT);
   return compiled;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { isRecord } from '../../src/core/mapping/read-path.ts';
-import { compile } from '../../src/node/compiler/index.ts';
 import { createApiSources } from '../../src/node/server/edge/api-sources.ts';
+import { compileRight } from '../compile-right.ts';
 import { PAYLOADS } from './collection.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -20,8 +20,7 @@ export interface HostileApi {
 
 /** Starts the stand-in on a port that the system chooses. */
 export async function startHostileApi(): Promise<HostileApi> {
-  const { compiled } = compile(ROOT);
-  if (compiled === undefined) throw new Error('The manifests are wrong');
+  const { compiled } = compileRight(ROOT);
   const { site, backends } = compiled;
   const source = createApiSources(ROOT, { site, backends, origins: new Map(), variables: {} });
   const honestFields = new Set([...FIXED_FIELDS, ...enumeratedFields()]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { compile } from '../../src/node/compiler/index.ts';
 import { type RunningServer, spawnServer } from '../bench/spawn-server.ts';
+import { compileRight } from '../compile-right.ts';
 import { waitUntilReactive } from '../e2e/support/test.ts';
 import { findRoutes } from '../find-routes.ts';
 import { type HostileApi, startHostileApi } from './hostile-api.ts';
@@ -21,8 +21,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export async function openHostileSite(): Promise<HostileSite> {
   const api = await startHostileApi();
   const server: RunningServer = await spawnServer(ROOT, api.origin);
-  const { compiled } = compile(ROOT);
-  if (compiled === undefined) throw new Error('The manifests have errors; run "npm run check"');
+  const { compiled } = compileRight(ROOT);
   const { routes } = await findRoutes(compiled, server.origin);
   return {
     api,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listForms } from '../../src/node/cms/content-forms.ts';
 import { describeCms } from '../../src/node/cms/index.ts';
 import { readFormContent } from '../../src/node/cms/read-form-content.ts';
-import { compile } from '../../src/node/compiler/index.ts';
+import { compileRight } from '../compile-right.ts';
 import { FOLDERS } from '../institute-folders.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -31,8 +31,7 @@ interface Collection {
 
 function read(site: string) {
   const root = path.join(ROOT, site);
-  const { compiled } = compile(root);
-  if (compiled === undefined) throw new Error(`${site} does not compile`);
+  const { compiled } = compileRight(root);
   const cms = describeCms(root, compiled);
   const collections = Object(cms.config).collections as readonly Collection[];
   return { root, compiled, cms, collections };

@@ -8,7 +8,7 @@ import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts'
 import { listenForEdits } from '../../src/app/edits.ts';
 import type { SiteModel } from '../../src/core/index.ts';
 import type { SiteEdits } from '../../src/core/site-edits.ts';
-import { type CompiledSite, compile } from '../../src/node/compiler/index.ts';
+import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { createApiSource } from '../../src/node/server/edge/api-source.ts';
 import { listParts } from '../../src/react/lists/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
@@ -22,6 +22,7 @@ import {
   type RouteRuntime,
   Site,
 } from '../../src/react/site-engine.ts';
+import { compileRight } from '../compile-right.ts';
 import { gardenOfProcess } from '../garden/make-garden.ts';
 import { completeDocument } from './complete-document.ts';
 
@@ -65,8 +66,7 @@ const ENGINE = path.resolve(import.meta.dirname, '../..');
 /** Compiles the site in a folder, which may be one of this repository. */
 export function openSite(folder: string): OpenSite {
   const root = path.resolve(ENGINE, folder);
-  const { compiled } = compile(root);
-  if (compiled === undefined) throw new Error('The manifests have errors');
+  const { compiled } = compileRight(root);
   const { site } = compiled;
   const backend = compiled.backends.find(({ api }) => api === undefined);
   if (backend === undefined) throw new Error('The site has no API of its own');

@@ -9,5 +9,5 @@ export const expectation: FormatExpectation = {
     '2026-12-31T23:59:00-08:00',
     '2026-02-28',
   ],
-  call: (value, options) => `longDateTime(${value}, site.language.dates${options})`,
+  call: (value, more) => `longDateTime(${value}, site.language.dates${more})`,
 };

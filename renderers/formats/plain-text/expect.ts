@@ -1,7 +1,7 @@
 import type { FormatExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
 
 export const expectation: FormatExpectation = {
-  call: (value, options) => `html(${value}${options})`,
+  call: (value, more) => `html(${value}${more})`,
   isWhole: true,
   isMarkup: true,
 };

@@ -2,6 +2,6 @@ import type { FormatExpectation } from '../../../src/node/test-generator/rendere
 
 export const expectation: FormatExpectation = {
   samples: ['Two  words  apart', '5 < 6 & “quoted”', '0', 'ß · ﬁ · 湖'],
-  call: (value, options) => `text(${value}${options})`,
+  call: (value, more) => `text(${value}${more})`,
   isWhole: true,
 };

@@ -137,7 +137,7 @@ function sayWhere({ store, language }: Engine): () => void {
 
 function passOnRevisions(): () => void {
   const pass = ({ revision }: StudioRevision) => send({ studio: 'revision', revision });
-  // Vite gives a module what listens where it reads these very words.
+  // Vite provides `import.meta.hot` only where it is written out in full.
   import.meta.hot?.on(STUDIO_CHANGED, pass);
   return () => import.meta.hot?.off(STUDIO_CHANGED, pass);
 }

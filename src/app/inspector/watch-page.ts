@@ -49,7 +49,7 @@ export function watchPage(inspecting: Inspecting): () => void {
   listen('click', (event) => {
     if (isOwn(event, own)) return;
     withhold(event);
-    // A click that a key has made is nowhere; the focus is pointed at already.
+    // A click made by a key has no position; what has the focus is pointed at already.
     if (event.detail > 0) point(event);
     onChoose();
   });

@@ -6,7 +6,7 @@ import type { Language, SiteModel } from '../manifest/site-model.ts';
 import type { LinkSlot } from '../manifest/slot-model.ts';
 import { linkOf } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
-import type { ApiClients } from '../requests/api-clients.ts';
+import type { ApiClients } from '../requests/api-client.ts';
 import { readWholeList } from '../requests/read-whole-list.ts';
 import { buildMenu, isRouteOpen } from '../routing/menu.ts';
 import type { NavigationEntry } from '../routing/navigation.ts';

@@ -65,7 +65,7 @@ function widen(text: string): string {
   return text.replace(/[\u2009\u202f]/g, ' ');
 }
 
-// What is written has been read by the clocks of the place, so that no zone moves it again.
+// Days and hours are in the place's time zone already: they are written as UTC, which moves none.
 
 function dayWriter(dateStyle: DateStyle, locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });

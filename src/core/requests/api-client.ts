@@ -1,6 +1,14 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+import { allApis } from '../api-of.ts';
 import { ApiError } from '../errors.ts';
-import type { ApiModel, LanguageModel } from '../manifest/site-model.ts';
+import { findLanguage } from '../language.ts';
+import type {
+  ApiModel,
+  EndpointModel,
+  Language,
+  LanguageModel,
+  SiteModel,
+} from '../manifest/site-model.ts';
 import { MAX_ANSWER_LENGTH } from '../mapping/answer-limits.ts';
 import { fillValue } from '../mapping/links.ts';
 import { readPath } from '../mapping/read-path.ts';
@@ -103,7 +111,7 @@ function fillAll(query: ApiModel['query'], values: ApiClient['language']) {
 function toApiError(error: unknown, url: string, missing: ApiModel['missing']): ApiError {
   if (error instanceof HTTPError) {
     const { status } = error.response;
-    // Nobody after this asks how the backend says that something is not there.
+    // From here on, 404 is what “not found” is called, whichever status the backend has for it.
     const reported = missing.includes(status) ? 404 : status;
     return new ApiError('http', url, { status: reported, cause: error });
   }
@@ -111,4 +119,43 @@ function toApiError(error: unknown, url: string, missing: ApiModel['missing']): 
   if (error instanceof NetworkError) return new ApiError('network', url, { cause: error });
   if (error instanceof SyntaxError) return new ApiError('malformed', url, { cause: error });
   return new ApiError('network', url, { cause: error });
+}
+
+/** What asks the APIs of a site, each as `site.json` says of it. */
+export interface ApiClients {
+  /**
+   * The client of the API that answers a call.
+   *
+   * @throws where the site has no API of that name, which the compiler lets nobody write
+   */
+  of(call: Pick<EndpointModel, 'api'>): ApiClient;
+}
+
+export interface ApiClientsOptions {
+  readonly site: Pick<SiteModel, 'api' | 'apis' | 'languages'>;
+  readonly language: Language;
+  readonly fetch: typeof globalThis.fetch;
+  /** Where relative URLs start, on a server; a browser knows by itself. */
+  readonly origin?: string | undefined;
+  /** What each client becomes before it is used; stays what it is by default. */
+  readonly adapt?: (client: ApiClient) => ApiClient;
+}
+
+/** The clients of all APIs of a site, in one language. */
+export function createApiClients(options: ApiClientsOptions): ApiClients {
+  const { site, fetch, origin, adapt = (client) => client } = options;
+  const language = findLanguage(site, options.language);
+  const clients = new Map(
+    allApis(site).map(({ name, api }) => [
+      name,
+      adapt(createApiClient({ api, language, fetch, ...(origin !== undefined && { origin }) })),
+    ]),
+  );
+  return {
+    of({ api }) {
+      const client = clients.get(api);
+      if (client === undefined) throw new Error(`The site has no API "${api}"`);
+      return client;
+    },
+  };
 }

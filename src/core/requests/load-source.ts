@@ -3,8 +3,7 @@ import type { SourceModel } from '../manifest/route-model.ts';
 import type { PagesModel, PagingEnd } from '../manifest/site-model.ts';
 import { fillTemplate, fillValue } from '../mapping/links.ts';
 import { isRecord, readPath } from '../mapping/read-path.ts';
-import type { ApiAnswer } from './api-client.ts';
-import type { ApiClients } from './api-clients.ts';
+import type { ApiAnswer, ApiClients } from './api-client.ts';
 import { arrange } from './arrange.ts';
 
 /** One answer of a source, read but not yet mapped. */

@@ -1,4 +1,4 @@
-import type { ApiClients } from './api-clients.ts';
+import type { ApiClients } from './api-client.ts';
 import { loadSource, type SourceAnswer, type SourceRequest } from './load-source.ts';
 
 /** Pages of one list that are read at the most; no list of a site has more, but one without an end. */

@@ -83,7 +83,7 @@ export function cleanAttribute(name: string, written: string, rules: UrlRules): 
     case 'id':
       return cleanId(value);
     case 'href':
-      // Some parsers read over them, so that one takes for a path what is a scheme to another.
+      // Some parsers ignore control characters: `java\tscript:` is a path to one and a scheme to another.
       if (hasControls(value)) return undefined;
       return value.startsWith('#') ? cleanFragment(value) : safeUrl(value);
     case 'cite':

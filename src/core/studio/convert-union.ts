@@ -36,7 +36,7 @@ export function convertUnion(
   const fitting = { ...same, ...carryPanes(document, branch, adapting.leftovers) };
   const whole = complete(adapting, branch, fitting, example);
   const left = adapting.leftovers.filter(({ isTaken }) => !isTaken).map(({ path }) => path);
-  // What is within a cell that has no place is said with it.
+  // A value that is lost is named once, and not its parts beside it.
   const lost = left.filter((path) => !left.some((other) => isInside(path, other)));
   return { value: { ...whole, type }, lost };
 }

@@ -3,10 +3,8 @@ import type { Random } from './random.ts';
 /** The site's own colours, which every picture must sit well beside. */
 export const paper = '#FAF8F4';
 export const ink = '#23201C';
-export const quietInk = '#6B645B';
 export const rule = '#E3DDD3';
 export const cinnabar = '#8E2B24';
-export const cinnabarTint = '#F4E8E4';
 
 /** The tones of one picture, from the lightest to the darkest, and one colour that speaks up. */
 export type Tones = {

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../command-line/index.ts';
+import { orRefuse, Refusal } from '../command-line/index.ts';
 import { BROWSER_VARIABLE, type BrowserMachine, findBrowser } from './find-browser.ts';
 
 /** A browser in which pages are tried. */
@@ -17,7 +17,7 @@ export interface ChosenBrowser {
  */
 export function chooseBrowser(machine: BrowserMachine): ChosenBrowser {
   const playwrightChromium = () => installedPart(machine);
-  const found = findOrRefuse({ ...machine, playwrightChromium });
+  const found = orRefuse(() => findBrowser({ ...machine, playwrightChromium }, 'own'));
   if (found === undefined) {
     const fix = `run npx playwright install chromium, install Chromium or Chrome, or name one that is elsewhere: ${BROWSER_VARIABLE}=/path/to/chromium`;
     throw new Refusal(`there is no browser to try the pages in; ${fix}`);
@@ -26,14 +26,6 @@ export function chooseBrowser(machine: BrowserMachine): ChosenBrowser {
     words: `Browser: ${found.path} (${found.foundAs})`,
     environment: found.isOwn ? {} : { [BROWSER_VARIABLE]: found.path },
   };
-}
-
-function findOrRefuse(machine: BrowserMachine): ReturnType<typeof findBrowser> {
-  try {
-    return findBrowser(machine, 'own');
-  } catch (error) {
-    return refuse(error);
-  }
 }
 
 /** Playwright's Chromium; its folder without windows where `--only-shell` installed that alone. */

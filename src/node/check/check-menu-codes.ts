@@ -11,7 +11,7 @@ import type { PlacedContent } from './content-place.ts';
 export function checkMenuCodes(content: PlacedContent, manifests: ValidatedManifests): Finding[] {
   const { sections, pages } = manifests;
   const { folder, entries } = navigationFiles(content, manifests);
-  // A navigation that another backend answers is none of ours.
+  // Without files the navigation is a backend's, whose codes are not known.
   if (entries.length === 0) return [];
   const codes = new Set(entries.map(({ item }) => String(item.fields.get('code'))));
   return [...sections, ...pages].flatMap(({ value: { menu }, file }) => {

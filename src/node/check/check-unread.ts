@@ -122,7 +122,7 @@ function findUnread(
   const isRead = ({ item }: ContentFile, name: string) =>
     fields.has(name) ||
     (!item.sections.has(name) && (isSearched || anywhere.has(name) || NAMES.has(name)));
-  // Of a line that is wrong, all is said.
+  // A line that has a finding already gets no second one.
   const said = new Set(content.problems.map(({ file, line }) => `${file}:${line}`));
   const unread = files.flatMap((file) =>
     [...file.item.fields.keys()]

@@ -3,7 +3,7 @@ export { parseArguments } from './parse-arguments.ts';
 export { createProgressPrinter, type ProgressPrinter } from './progress.ts';
 export { readChoice } from './read-choice.ts';
 export { readOrigin, readOriginOption } from './read-origin.ts';
-export { Refusal, refuse } from './refusal.ts';
+export { orRefuse, Refusal, refuse } from './refusal.ts';
 export { matchesPattern } from './route-pattern.ts';
 export { runCommand } from './run-command.ts';
 export { UsageError } from './usage-error.ts';

@@ -7,3 +7,12 @@ export class Refusal extends Error {
 export function refuse(error: unknown): never {
   throw new Refusal(error instanceof Error ? error.message : String(error), { cause: error });
 }
+
+/** What is asked for, in place of whose error there is a refusal. */
+export function orRefuse<Answer>(ask: () => Answer): Answer {
+  try {
+    return ask();
+  } catch (error) {
+    return refuse(error);
+  }
+}

@@ -3,7 +3,7 @@ import type { SiteUrl } from '../../core/discovery/index.ts';
 import { ApiError } from '../../core/errors.ts';
 import { PAST } from '../../core/manifest/list-model.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
-import type { ApiClients } from '../../core/requests/api-clients.ts';
+import type { ApiClients } from '../../core/requests/api-client.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import { PAGE_PARAMETER } from '../../core/routing/views.ts';
 import type { CompiledSite } from '../compiler/index.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../core/discovery/index.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
 import { isSitePath } from '../../core/mapping/links.ts';
-import type { ApiClients } from '../../core/requests/api-clients.ts';
+import type { ApiClients } from '../../core/requests/api-client.ts';
 import { type CompiledSite, compile, hasErrors, printFinding } from '../compiler/index.ts';
 import { MISSING_ANSWER, nginxFiles } from '../deploy/index.ts';
 import {

@@ -3,7 +3,7 @@ import { selectItems } from '../../core/lists/select-items.ts';
 import { todayIn } from '../../core/lists/today.ts';
 import { type Choices, type ListModel, PAST } from '../../core/manifest/list-model.ts';
 import type { RouteModel, ViewSource } from '../../core/manifest/route-model.ts';
-import type { ApiClients } from '../../core/requests/api-clients.ts';
+import type { ApiClients } from '../../core/requests/api-client.ts';
 import { readWholeList } from '../../core/requests/read-whole-list.ts';
 import { PAGE_PARAMETER, pageParameter } from '../../core/routing/views.ts';
 import type { PageForm } from './page-files.ts';

@@ -2,7 +2,7 @@ import type { ListFileModel } from '../../core/manifest/discovery-model.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
 import { readKey } from '../../core/mapping/answer-limits.ts';
 import { readPath } from '../../core/mapping/read-path.ts';
-import type { ApiClients } from '../../core/requests/api-clients.ts';
+import type { ApiClients } from '../../core/requests/api-client.ts';
 import { readWholeList } from '../../core/requests/read-whole-list.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageModel, SiteModel } from '../../core/manifest/site-model.ts';
-import { type ApiClients, createApiClients } from '../../core/requests/api-clients.ts';
+import { type ApiClients, createApiClients } from '../../core/requests/api-client.ts';
 import type { SiteServer } from '../server/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { answerFile } from './page-files.ts';

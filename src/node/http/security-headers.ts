@@ -93,11 +93,11 @@ function pagePolicy({ document, mediaOrigins, https, embeds = [] }: SecurityFact
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", EMPTY_STYLE],
-    // A site without an icon names an empty one, of which the browser would complain.
+    // A site without an icon links to an empty `data:` URL, which browsers would report as forbidden.
     'img-src': ["'self'", ...mediaOrigins, ...(document.includes(NO_ICON) ? ['data:'] : [])],
     'media-src': ["'self'", ...mediaOrigins],
     ...(embeds.length > 0 && { 'frame-src': embeds }),
-    // The small ones that every page begins with stand in the stylesheet.
+    // The small fonts that every page begins with stand in the stylesheet, as `data:` URLs.
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...mediaOrigins],
     'manifest-src': ["'self'"],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { printJson } from '../../core/studio/print-json.ts';
+import { Refusal } from '../command-line/index.ts';
 import { isRendererSchema, requireSchemas, type Schemas, UNIONS } from '../compiler/index.ts';
 import { ENGINE, locate, type OverrideWords, readOverrides } from '../site-folder/index.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
@@ -221,12 +222,12 @@ function printPicture(part: ReferencePart, place: ReferencePlace): string[] {
   ];
 }
 
-/** @throws where a part of the engine has none; a site’s own need not have any */
+/** @throws {Refusal} where a part of the engine has none; a site’s own need not have any */
 function examplesOf(part: ReferencePart, place: ReferencePlace): readonly unknown[] {
   const { examples } = part.schema;
   if (Array.isArray(examples) && examples.length > 0) return examples;
   if (isOfSite(part, place)) return [];
-  throw new Error(`${part.base}: "${part.title}" has no example; add one to "examples"`);
+  throw new Refusal(`${part.base}: "${part.title}" has no example; add one to "examples"`);
 }
 
 /** Lists that are examples are short, and stand on one line. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { Refusal } from '../command-line/index.ts';
 import type { Schema, Schemas } from '../compiler/index.ts';
 
 /** A named part of the schemas, which has a section of its own on the page. */
@@ -40,17 +41,20 @@ export function readSchemaParts(schemas: Schemas): SchemaParts {
 /**
  * Holds the schemas of the engine to titles of their own, by which the types are called as well.
  *
- * @throws where a part has none, or that of another
+ * @throws {Refusal} where a part has none, or that of another
  */
 export function requireTitles(parts: SchemaParts): void {
   const titles = new Map<string, string>();
   for (const [name, { schema }] of parts) {
-    if (typeof schema.title !== 'string') throw new Error(`${name} has no title; add one`);
-    const twice = titles.get(schema.title);
-    if (twice !== undefined) {
-      throw new Error(`${twice} and ${name} have one title; change one`);
+    const { title } = schema;
+    if (typeof title !== 'string') throw new Refusal(`${name} has no title; add one`);
+    const other = titles.get(title);
+    if (other !== undefined) {
+      throw new Refusal(
+        `${name}: "title" is "${title}", as in ${other}; write another in one of them`,
+      );
     }
-    titles.set(schema.title, name);
+    titles.set(title, name);
   }
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { format } from 'prettier';
 import { isRecord } from '../../core/mapping/read-path.ts';
+import { orRefuse, runCommand } from '../command-line/index.ts';
 import {
   readRendererWords,
   readShapes,
@@ -40,10 +41,10 @@ const BANNER =
 const STYLE = { singleQuote: true, printWidth: 100 };
 
 /** Writes the types that follow from the schemas; with `--check` only compares. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const root = path.resolve(import.meta.dirname, '../../..');
-  const schemas = requireSchemas(root);
+  const schemas = orRefuse(() => requireSchemas(root));
   const { layouts, frames, blocks, formats } = readShapes(schemas);
   const json = (text: string) => format(text, { ...STYLE, parser: 'json' });
   const module = (text: string) => format(text, { ...STYLE, parser: 'typescript' });
@@ -58,14 +59,16 @@ async function main(): Promise<void> {
     [FORMATS]: await module(printFormatModels([...formats.values()])),
     [WORDS]: await module(printWordModels(readRendererWords(root))),
   };
+  let status = 0;
   for (const [name, text] of Object.entries(modules)) {
     const file = path.join(root, name);
     if (!values.check) writeFileSync(file, text);
     else if (readFileSync(file, 'utf8') !== text) {
       console.error(`${name} is older than schemas/ and renderers/; run npm run generate`);
-      process.exitCode = 1;
+      status = 1;
     }
   }
+  return status;
 }
 
 /** The names of formats; the generator passes over what only a type of ours refers to. */
@@ -127,4 +130,4 @@ function printForGenerator(schema: Schema): string {
   });
 }
 
-await main();
+process.exitCode = await runCommand(main);

@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const id = requestIdOf(request.headers);
     response.setHeader(REQUEST_ID, id);
     follow(request, response, { id, metrics, log, apiBases: site?.apiBases ?? [] });
-    // Whoever is told to go on with another connection finds a server that stays.
+    // A client whose connection ends here connects to a server that goes on running.
     if (phase === 'stopping') response.shouldKeepAlive = false;
     const refusal = refuseRequest(request, limits);
     if (refusal !== undefined) refuse(response, refusal.status, refusal.headers);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { ApiError } from '../../core/errors.ts';
 import { chooseLanguage, LANGUAGE_KEY } from '../../core/language.ts';
-import { createApiClients } from '../../core/requests/api-clients.ts';
+import { createApiClients } from '../../core/requests/api-client.ts';
 import { loadSource } from '../../core/requests/load-source.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';

@@ -1,5 +1,5 @@
 import type { SourceModel } from '../../core/manifest/route-model.ts';
-import { createApiClients } from '../../core/requests/api-clients.ts';
+import { createApiClients } from '../../core/requests/api-client.ts';
 import { loadSource } from '../../core/requests/load-source.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import type { DevelopedSite } from './developed-site.ts';

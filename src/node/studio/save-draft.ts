@@ -71,7 +71,7 @@ export async function saveDraft(
       return [file, formatFile(site.root, file, text, before)];
     }),
   );
-  // Nobody has made a step of the format; what was chosen between two texts is one.
+  // Formatting is no step that can be undone; a choice between two texts is one.
   if (Object.keys(resolutions).length === 0) await edited.amend(texts);
   else await edited.change(texts, 'choice of the text');
   const written = chosen.filter((file) => texts[file] !== readDisk(site.root, file));

@@ -19,7 +19,10 @@ function listCase(plan: PagePlan, view: ViewPlan): Case[] {
   return [
     {
       kind: 'api',
-      title: prefixed(view, 'is the same list, in its order, in pages of any size and in each language'),
+      title: prefixed(
+        view,
+        'is the same list, in its order, in pages of any size and in each language',
+      ),
       runs: 'once',
       isOfAnswers: true,
       lines: [

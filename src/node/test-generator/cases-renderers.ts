@@ -35,11 +35,15 @@ function blocksOf({ layout }: ViewPlan): readonly BlockModel[] {
   return Object.values(slots).flatMap((slot) => (slot?.kind === 'blocks' ? slot.blocks : []));
 }
 
-/** The cases of a page's frame. */
+/** The cases of a page's frame, and of the component that renders the page in its place. */
 export function frameCases(plan: PagePlan): readonly Case[] {
-  return plan.known.flatMap(({ frame, expectation }) =>
-    ofRenderer(frame.type, expectation.cases?.(frame as never, pageSteps(plan))),
-  );
+  const { page, known, override } = plan;
+  return [
+    ...known.flatMap(({ frame, expectation }) =>
+      ofRenderer(frame.type, expectation.cases?.(frame as never, pageSteps(plan))),
+    ),
+    ...ofRenderer(page.override ?? '', override?.cases?.(page, pageSteps(plan))),
+  ];
 }
 
 function pageSteps(plan: PagePlan): PageSteps {

@@ -14,7 +14,13 @@ const EXPORT = 'expectation';
 const ENTRY = 'virtual:expectations';
 
 /** The kinds of renderers, with what an expectation of each has to have; undefined where nothing is. */
-const KINDS = { layouts: 'item', frames: undefined, blocks: 'block', formats: 'call' } as const;
+const KINDS = {
+  layouts: 'item',
+  frames: undefined,
+  blocks: 'block',
+  formats: 'call',
+  overrides: undefined,
+} as const;
 
 type Kind = keyof typeof KINDS;
 
@@ -44,6 +50,7 @@ export async function loadExpectations(root: string): Promise<RendererExpectatio
     frames: ofKind('frames'),
     blocks: ofKind('blocks'),
     formats: ofKind('formats'),
+    overrides: ofKind('overrides'),
     suiteFiles: readSuiteFiles(
       root,
       copied.map(({ place }) => place),

@@ -15,8 +15,14 @@ import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { createPrinter } from './create-printer.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import { type KnownFrame, knownFrames } from './known-frames.ts';
-import type { LayoutExpectation, Printer, RendererExpectations } from './renderer-expectations.ts';
+import type {
+  LayoutExpectation,
+  OverrideExpectation,
+  Printer,
+  RendererExpectations,
+} from './renderer-expectations.ts';
 import { chooseUrlFinder, fieldsOf, type UrlFinder } from './url-finder.ts';
 
 /** What the cases of a page are made from. */
@@ -49,6 +55,8 @@ export interface PagePlan {
   readonly print: Printer;
   /** What its frames say of what is seen of them, the outer one first; nothing of one that says nothing. */
   readonly known: readonly KnownFrame[];
+  /** What the component that renders it says of what is seen of it, where it has one that does. */
+  readonly override: OverrideExpectation | undefined;
   /** A page to start from when the browser is to make the page's calls by itself. */
   readonly elsewhere: string;
 }
@@ -122,6 +130,7 @@ function planPage(
     views: planViews(page, route, { isFound: urlFinder !== undefined, renderers }),
     print: createPrinter(renderers, route.route),
     known: knownFrames(page.frame, renderers),
+    override: renderers.overrides.get(page.override ?? ''),
     urlFinder,
     section,
     menu: parent === undefined ? route.menu : parent.menu,
@@ -233,16 +242,4 @@ function findOpened(
 /** Whether the items of a layout open over it. */
 export function opensDrawer(layout: LayoutModel): boolean {
   return 'opens' in layout && layout.opens === 'drawer';
-}
-
-/** The first page of a menu that is another one, and shows one thing at most: it opens quickly. */
-function findElsewhere({ table, pages }: CompiledSite, route: RouteModel): string {
-  const open = table.routes.filter(
-    (other) => other !== route && other.menu !== undefined && !other.route.includes(':'),
-  );
-  const light = open.find(({ id }) => {
-    const frame = pages.find((page) => page.id === id)?.frame;
-    return frame?.type === 'single' && showsOne(frame.layout) && 'ownHeading' in frame.layout;
-  });
-  return light?.route ?? open[0]?.route ?? '/';
 }

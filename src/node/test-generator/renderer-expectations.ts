@@ -1,6 +1,6 @@
 import type { BlockModels } from '../../core/manifest/block-model.ts';
 import type { LayoutModels } from '../../core/manifest/layout-model.ts';
-import type { FrameModels } from '../../core/manifest/page-model.ts';
+import type { FrameModels, PageModel } from '../../core/manifest/page-model.ts';
 import type { SourceModel } from '../../core/manifest/route-model.ts';
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
 import type {
@@ -35,8 +35,12 @@ export interface Printer {
   /** @param marked how the heading is set off from the others, as an expression */
   heading(level: number, slot: TextSlot, link?: LinkSlot, marked?: string): string;
   blocks(blocks: readonly BlockModel[]): readonly string[];
-  /** The call for a text slot in its format; undefined for a format that says nothing of itself. */
-  call(slot: TextSlot, options?: string): string | undefined;
+  /**
+   * The call for a text slot in its format; undefined for a format that says nothing of itself.
+   *
+   * @param more further arguments of the call
+   */
+  call(slot: TextSlot, more?: string): string | undefined;
   /** The path of the file of an ending that a block makes of the page's item, as an expression. */
   itemFile(ending: string): string;
   /** A call under the words that stand before it. */
@@ -134,9 +138,10 @@ export interface FormatExpectation {
   /**
    * The call that says what a field shows.
    *
-   * @param options further arguments of the call
+   * @param more further arguments of the call
+   * @param reading what the manifest says: a format with options prints them into the call
    */
-  call(value: string, options: string, reading: FieldReading): string;
+  call(value: string, more: string, reading: FieldReading): string;
   /** Whether the text says all that the field does: as it is, or as the words of HTML. */
   readonly isWhole?: boolean;
   /** Values that show what is particular of the format, such as hours on both sides of midnight. */
@@ -174,6 +179,11 @@ export interface FrameExpectation<Type extends keyof FrameModels = never> {
   cases?(frame: FrameModels[Type], page: PageSteps): readonly RendererCase[];
 }
 
+/** What a tester sees of a page beside what its manifest says, where a component of its own renders it. */
+export interface OverrideExpectation {
+  cases?(manifest: PageModel, page: PageSteps): readonly RendererCase[];
+}
+
 /** Code of the generated suite that a renderer's folder has: what its `expect.ts` calls. */
 export interface SuiteFile {
   /** Its path below the suite's folder of what specs import. */
@@ -189,6 +199,7 @@ export interface RendererExpectations {
   readonly frames: ReadonlyMap<string, FrameExpectation>;
   readonly blocks: ReadonlyMap<string, BlockExpectation>;
   readonly formats: ReadonlyMap<string, FormatExpectation>;
+  readonly overrides: ReadonlyMap<string, OverrideExpectation>;
   /** Code of the suite that their folders have. */
   readonly suiteFiles: readonly SuiteFile[];
 }

@@ -1,12 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { isRouteOpen, type PageModel, type RouteModel, rowOf } from '../../core/index.ts';
+import {
+  type FrameModel,
+  isRouteOpen,
+  type PageModel,
+  type RouteModel,
+  rowOf,
+} from '../../core/index.ts';
 import { useEngine } from '../state/context.ts';
 import { ShownPageContext, useListsKey } from '../state/shown-page.ts';
 import { useDocumentTitle } from './document-head.ts';
 import { NotFoundView } from './error-views.tsx';
-import { PageFrame } from './page-frame.tsx';
 
 /** A page of the route table: its override where it has one, else its frame. */
 export function Page({ route: matched }: { readonly route: RouteModel }) {
@@ -35,6 +40,11 @@ export function Page({ route: matched }: { readonly route: RouteModel }) {
       )}
     </ShownPageContext>
   );
+}
+
+/** A frame, rendered by its renderer: a page's own, or one that another frame stands around. */
+export function PageFrame({ frame }: { readonly frame: FrameModel }) {
+  return createElement(useEngine().code.frame(frame.type), { frame });
 }
 
 function Override({ page, name }: { readonly page: PageModel; readonly name: string }) {

@@ -14,7 +14,7 @@ export function watchApproach(engine: Engine, first: Event): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: string | undefined;
   const approach = (event: Event) => {
-    // A page that scrolls under a pointer at rest fires it too: the reader has pointed at nothing.
+    // Scrolling under a pointer at rest fires this event too, though the reader has pointed at nothing.
     if (event instanceof PointerEvent && !isMove(event)) return;
     const url = urlOf(event.target);
     if (url?.href === near) return;

@@ -18,7 +18,7 @@ export function useAnswer(endpoint: string | undefined, since: string): StudioAn
     api
       .call('GET answer', { endpoint })
       .then((found) => isCurrent && setAnswer(found))
-      // Doing it says why it fails.
+      // A failure is shown once the gesture itself asks the endpoint.
       .catch(() => undefined);
     return () => {
       isCurrent = false;

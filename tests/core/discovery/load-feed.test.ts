@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { loadFeed } from '../../../src/core/discovery/index.ts';
 import type { DiscoveryModel, PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests are wrong');
+const { compiled } = compileRight(GARDEN);
 const { site, table, pages, discovery } = compiled;
 
 const PAGE = 'garden/reports';

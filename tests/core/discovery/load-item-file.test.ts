@@ -3,12 +3,11 @@ import { formats } from '../../../renderers/formats/index.ts';
 import { type BlockFile, loadItemFile } from '../../../src/core/discovery/index.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { itemFileParams, itemFilePath } from '../../../src/core/routing/item-file-path.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests are wrong');
+const { compiled } = compileRight(GARDEN);
 const { site, table, pages, discovery } = compiled;
 
 const ROUTE = '/garden/reports/:id';

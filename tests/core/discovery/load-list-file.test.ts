@@ -3,12 +3,11 @@ import { formats } from '../../../renderers/formats/index.ts';
 import { type LayoutFile, loadListFile } from '../../../src/core/discovery/index.ts';
 import type { DiscoveryModel } from '../../../src/core/manifest/discovery-model.ts';
 import { listFilePath } from '../../../src/core/routing/list-file-path.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests are wrong');
+const { compiled } = compileRight(GARDEN);
 const { site, table, pages, discovery } = compiled;
 
 const PAGE = 'garden/reports';

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadNavigation } from '../../../src/core/discovery/index.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests are wrong');
+const { compiled } = compileRight(GARDEN);
 const { site, table } = compiled;
 
 const ENTRY = { id: '1', code: 'news', name: 'News', state: 'PUBLISHED', display: true };

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { joinLanguages, listUrls } from '../../../src/core/discovery/site-urls.ts';
 import { ApiError } from '../../../src/core/errors.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
 
-const { compiled } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests are wrong');
+const { compiled } = compileRight(GARDEN);
 const { site, table, pages, discovery } = compiled;
 
 const sources = table.routes.flatMap(({ views }) => views.map(({ source }) => source));

@@ -1,6 +1,9 @@
 import type { ApiModel, PagesModel } from '../../../src/core/manifest/site-model.ts';
-import { type ApiClient, createApiClient } from '../../../src/core/requests/api-client.ts';
-import type { ApiClients } from '../../../src/core/requests/api-clients.ts';
+import {
+  type ApiClient,
+  type ApiClients,
+  createApiClient,
+} from '../../../src/core/requests/api-client.ts';
 
 export const PAGES: PagesModel = {
   page: 'page',

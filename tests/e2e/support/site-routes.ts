@@ -1,5 +1,5 @@
 import type { RouteModel } from '../../../src/core/index.ts';
-import { compile } from '../../../src/node/compiler/index.ts';
+import { compileRight } from '../../compile-right.ts';
 import { findRoutes, type RouteUrl } from '../../find-routes.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 
@@ -18,8 +18,7 @@ export interface SiteRoutes {
 
 /** Reads the routes of the site whose manifests are in a folder. */
 export function readSiteRoutes(root: string): SiteRoutes {
-  const { compiled } = compile(root);
-  if (compiled === undefined) throw new Error(`The manifests of ${root} have findings`);
+  const { compiled } = compileRight(root);
   const { table, pages } = compiled;
   let known: Promise<readonly RouteUrl[]> | undefined;
   const findUrls = async (origin: string) => (await findRoutes(compiled, origin)).routes;

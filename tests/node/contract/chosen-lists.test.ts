@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../src/node/compiler/index.ts';
 import { createApiSource } from '../../../src/node/server/edge/api-source.ts';
+import { compileRight } from '../../compile-right.ts';
 import { sendJson, startServer } from '../../core/requests/api-server.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 import { check } from './run-contract.ts';
@@ -11,8 +11,7 @@ const ROOT = path.join(PROJECT, 'tests/sites/museum');
 const OBJECTS = '/collection/objects';
 const EXHIBITION = '/whats-on/exhibitions/:id';
 
-const { compiled, manifests } = compile(ROOT);
-if (compiled === undefined) throw new Error('The manifests have findings');
+const { compiled, manifests } = compileRight(ROOT);
 const site = { root: ROOT, compiled, manifests };
 const [backend] = compiled.backends;
 if (backend === undefined) throw new Error('The site has no API');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { compile } from '../../../src/node/compiler/index.ts';
 import {
   type ContractOptions,
   type ContractSite,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/node/contract/check-contract.ts';
 import type { ContractFinding } from '../../../src/node/contract/contract-finding.ts';
 import type { ContractReport } from '../../../src/node/contract/contract-report.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 
 let site: ContractSite | undefined;
@@ -16,8 +16,7 @@ let site: ContractSite | undefined;
 /** The garden's manifests. */
 export function gardenSite(): ContractSite {
   if (site !== undefined) return site;
-  const { compiled, manifests } = compile(GARDEN);
-  if (compiled === undefined) throw new Error('The manifests have errors');
+  const { compiled, manifests } = compileRight(GARDEN);
   site = { root: GARDEN, compiled, manifests };
   return site;
 }

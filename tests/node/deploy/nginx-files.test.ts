@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../src/node/compiler/index.ts';
 import { type NginxFacts, nginxFiles } from '../../../src/node/deploy/nginx-files.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { flatten, parseNginx } from './parse-nginx.ts';
 
-const { compiled } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests are wrong');
+const { compiled } = compileRight(GARDEN);
 const { site, table, backends } = compiled;
 
 const FACTS: NginxFacts = {

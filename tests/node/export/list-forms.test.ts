@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListModel } from '../../../src/core/manifest/list-model.ts';
 import type { SourceModel, ViewSource } from '../../../src/core/manifest/route-model.ts';
-import type { ApiClients } from '../../../src/core/requests/api-clients.ts';
+import type { ApiClients } from '../../../src/core/requests/api-client.ts';
 import { listForms } from '../../../src/node/export/list-forms.ts';
 import { ASKS, FILTERS, listOf, SORT } from '../../core/lists/list-of.ts';
 import { routeOf, sourceOf } from '../../core/site-of.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
+import { Refusal } from '../../../src/node/command-line/index.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
 import { Schemas } from '../../../src/node/compiler/schema/schemas.ts';
 import { printReference } from '../../../src/node/reference/print-reference.ts';
@@ -120,6 +121,8 @@ const FLAG = {
   examples: [{ up: true }],
 };
 
+const PART = { title: 'Part', description: 'A part.', type: 'object', examples: [{}] };
+
 /** The page of schemas of one's own. */
 function printOf(...files: readonly Record<string, unknown>[]): string {
   return printReference(new Schemas(new Map(files.map((file) => [String(file.$id), file]))));
@@ -134,16 +137,24 @@ describe('the reference of other schemas', () => {
     ['an example', [{ ...FLAG, examples: [] }], /"Flag" has no example/],
     ['a title', [{ ...FLAG, title: undefined }], /view\.schema\.json has no title/],
     [
-      'a group',
-      [{ ...FLAG, $id: 'schemas/flag.schema.json' }],
-      /flag\.schema\.json is in no group/,
-    ],
-    [
       'a title of its own',
       [FLAG, { ...FLAG, $id: 'schemas/page.schema.json' }],
-      /page\.schema\.json have one title/,
+      /^schemas\/page\.schema\.json: "title" is "Flag", as in schemas\/view\.schema\.json; write another/,
     ],
-  ])('is not printed without %s for each part', (_, files, message) => {
-    expect(() => printOf(...files)).toThrow(message);
+    [
+      'titles of their own',
+      [{ ...FLAG, $defs: { one: PART, two: PART } }],
+      /^schemas\/view\.schema\.json#\/\$defs\/two: "title" is "Part", as in schemas\/view\.schema\.json#\/\$defs\/one/,
+    ],
+  ])('is not printed without %s of each part', (_, files, message) => {
+    const print = () => printOf(...files);
+    expect(print).toThrow(message);
+    // Commands print a refusal as a message, without a stack.
+    expect(print).toThrow(Refusal);
+  });
+
+  test('has a group for each file', () => {
+    const print = () => printOf({ ...FLAG, $id: 'schemas/flag.schema.json' });
+    expect(print).toThrow(/flag\.schema\.json is in no group/);
   });
 });

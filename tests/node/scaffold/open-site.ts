@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listUrls } from '../../../src/core/discovery/index.ts';
 import type { PageModel } from '../../../src/core/manifest/page-model.ts';
-import { createApiClients } from '../../../src/core/requests/api-clients.ts';
+import { createApiClients } from '../../../src/core/requests/api-client.ts';
 import { loadSource } from '../../../src/core/requests/load-source.ts';
 import { buildMenu } from '../../../src/core/routing/menu.ts';
 import { readNavigation } from '../../../src/core/routing/navigation.ts';

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { compile } from '../../../src/node/compiler/index.ts';
 import { createStatusAnswerer } from '../../../src/node/site-plugin/answer-status.ts';
 import { createDevApi } from '../../../src/node/site-plugin/dev-api.ts';
+import { compileRight } from '../../compile-right.ts';
 import { SMALL_CONTENT } from '../compiler/small-content.ts';
 import { writeSite } from '../compiler/small-site.ts';
 
@@ -12,8 +13,7 @@ const [, FELLOW] =
 /** The statuses of a site's paths in a server that sends one document for all of them, as a bundler does. */
 async function openDevelopment() {
   const root = writeSite();
-  const { compiled } = compile(root);
-  if (compiled === undefined) throw new Error('the site is wrong');
+  const { compiled } = compileRight(root);
   const api = createDevApi(root);
   api.refresh(compiled, true);
   const markMissing = createStatusAnswerer(() => compiled, api.fetch);

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
+import type { CompiledSite } from '../../../src/node/compiler/index.ts';
 import {
   arrangeDocument,
   inlineScripts,
   placeSite,
 } from '../../../src/node/site-plugin/arrange-document.ts';
+import { compileRight } from '../../compile-right.ts';
 import { writeSite } from '../compiler/small-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -16,8 +17,7 @@ const HTML = inlineScripts(SOURCE, ROOT, NO_FONTS);
 
 /** The document of the small site, with a change of what it is compiled to. */
 function place(change: (site: CompiledSite) => Partial<CompiledSite>): string {
-  const { compiled } = compile(writeSite({}, {}));
-  if (compiled === undefined) throw new Error('The small site has errors');
+  const { compiled } = compileRight(writeSite({}, {}));
   return placeSite(HTML, { ...compiled, ...change(compiled) });
 }
 
@@ -64,8 +64,7 @@ describe('a placeholder that nothing takes the place of ends the build', () => {
       '</head>',
       '<link rel="stylesheet" crossorigin href="/style.css"></head>',
     );
-    const { compiled } = compile(writeSite({}, {}));
-    if (compiled === undefined) throw new Error('The small site has errors');
+    const { compiled } = compileRight(writeSite({}, {}));
     return arrangeDocument(placeSite(inlineScripts(styled, ROOT, NO_FONTS), compiled));
   };
 
@@ -91,8 +90,7 @@ describe('a placeholder that nothing takes the place of ends the build', () => {
 
   test('a document without its script or its stylesheet', () => {
     expect(() => build(SOURCE.replace(/<script type="module".*<\/script>/, ''))).toThrow('script');
-    const { compiled } = compile(writeSite({}, {}));
-    if (compiled === undefined) throw new Error('The small site has errors');
+    const { compiled } = compileRight(writeSite({}, {}));
     expect(() => arrangeDocument(placeSite(HTML, compiled))).toThrow('no stylesheet');
   });
 

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../src/node/compiler/index.ts';
 import { breakLines } from '../../../src/node/test-generator/break-lines.ts';
 import { printCase } from '../../../src/node/test-generator/case.ts';
 import { generateSuite, loadExpectations } from '../../../src/node/test-generator/index.ts';
 import { listProperties } from '../../../src/node/test-generator/list-properties.ts';
+import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const { compiled, manifests } = compile(GARDEN);
-if (compiled === undefined) throw new Error('The manifests of the garden have findings');
+const { compiled, manifests } = compileRight(GARDEN);
 const RUNS = { baseUrl: 'https://garden.example', languages: ['zh', 'en'], widths: [1440] };
 const suite = generateSuite(compiled, {
   runs: RUNS,
@@ -128,8 +127,7 @@ test('made-up answers are of lists that stand alone at their URL', () => {
 
 test('a tab may be called as other views of a page are: each constant is declared once', async () => {
   const root = path.join(ROOT, 'tests/sites/documentation');
-  const site = compile(root);
-  if (site.compiled === undefined) throw new Error('The documentation has findings');
+  const site = compileRight(root);
   const { files } = generateSuite(site.compiled, {
     runs: { ...RUNS, languages: ['en'] },
     only: ['/search'],

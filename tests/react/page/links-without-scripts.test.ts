@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type CompiledSite, compile } from '../../../src/node/compiler/index.ts';
+import type { CompiledSite } from '../../../src/node/compiler/index.ts';
+import { compileRight } from '../../compile-right.ts';
 import { readAnswers } from '../../fuzz/real-answers.ts';
 import { loadRendering, type RenderSite } from '../../fuzz/rendering.ts';
 import { gardenOfProcess } from '../../garden/make-garden.ts';
@@ -55,7 +56,6 @@ async function linksOf(id: string, link: RegExp): Promise<Record<string, unknown
 }
 
 function compileSite(): CompiledSite {
-  const { compiled } = compile(gardenOfProcess());
-  if (compiled === undefined) throw new Error('The manifests are wrong');
+  const { compiled } = compileRight(gardenOfProcess());
   return compiled;
 }

@@ -1,5 +1,4 @@
 import { transform } from 'lightningcss';
-import { LRUCache } from 'lru-cache';
 import type { Theme } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
@@ -66,11 +65,8 @@ function isKnown(
   return GROUPS[group].properties.some((property) => takes(property, token));
 }
 
-/** What was asked before; a theme is checked again and again while a site is developed. */
-const cache = new LRUCache<string, boolean>({ max: 2000, memoMethod: parses });
-
 function takes(property: string, token: string): boolean {
-  return cache.memo(`a{${property}:${token}}`);
+  return parses(`a{${property}:${token}}`);
 }
 
 /** Whether the parser knows what the one declaration of a rule means. */

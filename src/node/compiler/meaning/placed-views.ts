@@ -76,7 +76,7 @@ function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedVi
     placed.shape === 'one'
       ? [...placedItemFields(page), ...placedFillingFields(page)]
       : placedListFields(page, shapes);
-  // Of a field that the layout reads in the same way, all is said there.
+  // A field that the layout reads in the same way is looked at there alone.
   const further = beside.filter(
     ({ value, reading }) =>
       !placed.fields.some(

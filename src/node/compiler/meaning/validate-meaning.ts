@@ -1,4 +1,4 @@
-import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
+import type { PageManifest, SiteManifest, Theme } from '../../../core/manifest/manifest-types.ts';
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { readOverrides } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
@@ -75,14 +75,17 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...checkNeeded(manifests.pages, root),
     ...checkAllData(site),
     ...manifests.pages.flatMap((page) => checkPage(page, manifests.site?.value, shapes)),
-    ...(manifests.theme === undefined
-      ? []
-      : [...checkTheme(manifests.theme), ...checkContrast(manifests.theme)]),
+    ...(manifests.theme === undefined ? [] : checkThemeOnce(manifests.theme)),
     ...(manifests.site === undefined || manifests.theme === undefined
       ? []
       : checkFamilies(manifests.site, manifests.theme)),
   ];
 }
+
+const checkThemeOnce = memoize((theme: Validated<Theme>) => [
+  ...checkTheme(theme),
+  ...checkContrast(theme),
+]);
 
 /** What a page's manifest says of itself. */
 const checkPage = memoize(

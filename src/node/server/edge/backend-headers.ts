@@ -83,10 +83,10 @@ export function returnedHeaders(
   headers.append('Vary', language);
   const { type, disposition } = dataTypeOf(answered.get('content-type'));
   if (hasBody) headers.set('Content-Type', type);
-  // A name in it would come before the one that the page has for the file.
+  // A file name in this header would outrank the link's `download`, so the backend's is left out.
   if (hasBody && disposition === 'attachment') headers.set('Content-Disposition', 'attachment');
   const length = answered.get('content-length');
-  // Of a coded answer, it is the length before fetch has decoded it.
+  // Of a compressed answer it is the length before `fetch` decompressed it.
   if (length !== null && !answered.has('content-encoding')) headers.set('Content-Length', length);
   return headers;
 }

@@ -38,7 +38,7 @@ function refuseHost(
   { host }: IncomingMessage['headers'],
   raw: readonly string[],
 ): RequestRefusal | undefined {
-  // Of several, this server and one before it may each believe another.
+  // Of several `Host` headers, a proxy before this server may go by another than it does.
   const hosts = raw.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return { status: 400 };
   return host === undefined || URL.canParse(`http://${host}`) ? undefined : { status: 400 };

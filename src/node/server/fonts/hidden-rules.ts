@@ -1,9 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { StyledElement } from './selectors.ts';
-import { keyOf, readStyleRules, readValue } from './style-rules.ts';
-
-/** Elements of different kinds of which it is known. */
-const MAX_CACHED = 5000;
+import { readStyleRules, readValue } from './style-rules.ts';
 
 /**
  * Tells of an element whether a stylesheet hides it at any width: a menu that is closed, for one. What
@@ -18,23 +14,12 @@ export function readHiddenRules(css: string): (element: StyledElement) => boolea
   });
   const hiding = rules.filter(({ isHiding, isWhole }) => isHiding && isWhole);
   const showing = rules.filter(({ isHiding }) => !isHiding);
-  const attributes = [...new Set(rules.flatMap((rule) => rule.attributes))];
-  const cache = new LRUCache<string, boolean>({ max: MAX_CACHED });
 
-  function isHidden(element: StyledElement): boolean {
+  return (element) => {
     const least = hiding.filter(({ matches }) => matches(element));
     const most = Math.max(...least.map(({ specificity }) => specificity));
     return (
       least.length > 0 && !showing.some((rule) => rule.matches(element) && rule.specificity >= most)
     );
-  }
-
-  return (element) => {
-    const key = keyOf(element, attributes);
-    const before = cache.get(key);
-    if (before !== undefined) return before;
-    const isNow = isHidden(element);
-    cache.set(key, isNow);
-    return isNow;
   };
 }

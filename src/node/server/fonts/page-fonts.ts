@@ -165,7 +165,7 @@ function planSheets(
     }
     for (const file of facesOf(files, face)) {
       const isOwn = (code: number) => isWithin(file.ranges, code);
-      // What comes after the first paint would move the lines that it stands in.
+      // All of it at once: a face that comes after the first paint would move the lines set in it.
       if (file.subset !== undefined)
         first.add(file.subset, [...ALWAYS, ...onScreen, ...others].filter(isOwn));
       else if (file.href !== '') {

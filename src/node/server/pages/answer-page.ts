@@ -133,7 +133,7 @@ function toPage(
   page: RenderedPage,
   at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
 ): PageAnswer {
-  const modules = build.modulesOf(page.page, page.renderers, page.language, page.hasLists);
+  const modules = build.modulesOf(page.renderers, page.language, page.hasLists);
   const markup = build.template.encode(page.html);
   const fonts = build.fonts?.linksOf({ ...page, digest: markup.digest });
   // 11: document.

@@ -57,7 +57,7 @@ async function turnAway(request: Request, error: unknown, sayBusy: SayBusy): Pro
   if (request.signal.aborted) return new Response(null, { status: 503 });
   if (!(error instanceof Overload)) throw error;
   const answer = await sayBusy(request, error.retryAfter);
-  // Whoever asks again at once has to stand in line with those who come.
+  // A client that asks again at once has to connect anew, behind those who wait.
   answer.headers.set('Connection', 'close');
   return answer;
 }

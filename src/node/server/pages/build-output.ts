@@ -22,7 +22,6 @@ export interface BuildOutput {
   readonly fonts: PageFonts | undefined;
   /** Chunks that a page needs beside the entry. */
   readonly modulesOf: (
-    page: string | undefined,
     renderers: NeededRenderers,
     language: string,
     hasLists: boolean,
@@ -60,7 +59,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
     render: entry.createRender(),
     styles,
     fonts: openPageFonts(root, clientFolder, styles),
-    modulesOf: memoise((_page, { layouts, frames }, language, hasLists) => {
+    modulesOf: ({ layouts, frames }, language, hasLists) => {
       const files = [
         ...layouts.flatMap((name) => chunks.filesOfRenderer('layouts', name)),
         ...frames.flatMap((name) => chunks.filesOfRenderer('frames', name)),
@@ -68,7 +67,7 @@ export async function readBuild(root: string): Promise<BuildOutput> {
         ...(hasLists ? chunks.filesOf(LISTS) : []),
       ];
       return [...new Set(files)].filter((file) => !entryFiles.includes(file));
-    }),
+    },
   };
 }
 
@@ -77,15 +76,4 @@ function explainMissing(serverFile: string): string {
   return existsSync(serverFile)
     ? 'The site’s build is not whole; wait for the one that is under way, or run npx colophon build'
     : 'The site is not built; run npx colophon build, or wait for a build that is under way';
-}
-
-/** A build does not change while it is served. */
-function memoise(find: BuildOutput['modulesOf']): BuildOutput['modulesOf'] {
-  const cache = new Map<string, readonly string[]>();
-  return (page, renderers, language, hasLists) => {
-    const key = `${language} ${page}`;
-    const modules = cache.get(key) ?? find(page, renderers, language, hasLists);
-    cache.set(key, modules);
-    return modules;
-  };
 }

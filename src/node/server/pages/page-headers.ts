@@ -30,7 +30,7 @@ export function createPageHeaders(
     // A URL that names a language shows it to everyone.
     ...(!asksLanguage && { Vary: 'Cookie' }),
     ...(page.status === 200 && links.length > 0 && { Link: links.join(', ') }),
-    // It is kept for the pages that follow, without scripts too; the page's own may change it.
+    // The pages that follow are in this language, without scripts too; scripts may change the cookie.
     ...(asksLanguage && {
       'Set-Cookie': `${LANGUAGE_KEY}=${page.language}; Path=/; SameSite=Lax`,
     }),

@@ -1,6 +1,6 @@
 import { apiOf } from '../../../core/api-of.ts';
 import { ApiError } from '../../../core/errors.ts';
-import { createApiClients } from '../../../core/requests/api-clients.ts';
+import { createApiClients } from '../../../core/requests/api-client.ts';
 import type { StudioAnswer } from '../../../core/studio/studio-api.ts';
 import { Refusal, UsageError } from '../../command-line/index.ts';
 import { findList, type Project, type RealAnswer, readProject } from '../../scaffold/index.ts';
