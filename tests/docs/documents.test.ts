@@ -12,7 +12,7 @@ const PACKED = listPacked();
 const PACKAGED = PACKED.filter((file) => file.endsWith('.md'));
 const DOCUMENTS = ['CONTRIBUTING.md', 'tests/README.md', 'tests/bench/README.md', ...PACKAGED];
 /** Those of the package that speak of the engine's repository. */
-const OF_ENGINE = ['CHANGELOG.md', 'src/docs/architecture.md'];
+const OF_ENGINE = ['CHANGELOG.md', 'src/docs/architecture.md', 'src/docs/editors.md'];
 /** Parts of documents that are about the engine's repository, or about sites that were copies of it. */
 const NOT_OF_SITES = /^## (?:This repository|A site of version 1)\n[\s\S]*?(?=^## )/gm;
 const TEXT = /\.(?:md|json|tsx?|css)$/;

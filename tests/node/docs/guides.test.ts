@@ -15,7 +15,7 @@ import { callColophon, type GuideSite, makeGuideSite } from './guide-site.ts';
 import { blocksOf, commandsOf, listGuides, TOGETHER } from './guides.ts';
 
 /** Guides that change what the others rest upon. */
-const ALONE = ['language', 'another-backend', 'edit-content'];
+const ALONE = ['language', 'another-backend', 'several-backends', 'edit-content'];
 
 /** The folders of a site that the guides write in besides. */
 const WRITTEN = ['manifests', 'content', 'media'];
@@ -143,11 +143,14 @@ describe('language', () => {
   });
 });
 
-test('another-backend can be followed to a site without errors', async () => {
-  const { root, remove } = await makeGuideSite();
-  onTestFinished(remove);
-  await followGuide(root, 'another-backend');
-});
+test.each(['another-backend', 'several-backends'])(
+  '%s can be followed to a site without errors',
+  async (name) => {
+    const { root, remove } = await makeGuideSite();
+    onTestFinished(remove);
+    await followGuide(root, name);
+  },
+);
 
 test.each(ALONE)('%s writes no code', (name) => {
   const code = blocksOf(name).filter(({ file }) => /\.tsx?$/.test(file));
