@@ -10,7 +10,7 @@ export const expectation: LayoutExpectation<'publications'> = {
       ...print.text(venue),
       ...print.text(details),
       ...(year?.format === 'text' && year.words === undefined
-        ? [`...year(${print.field(year.field)}),`]
+        ? [`...publishedYear(${print.field(year.field)}),`]
         : print.text(year)),
       ...print.text(summary),
       ...(doi === undefined ? [] : [`...doi(${print.field(doi.field)}),`]),

@@ -221,7 +221,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
   },
   'a stylesheet': {
     'with a value that the theme lacks': [
-      { 'renderers/card.css': 'a {\n  color: var(--color-ikn);\n  fill: var(--color-ink);\n}\n' },
+      { 'renderers/card.css': 'a {\n  color: var(--color-ikn);\n}\n' },
       ['M232 renderers/card.css:2'],
       'theme.json has no "ikn" in "color"; did you mean "ink"?',
     ],

@@ -155,7 +155,7 @@ function explainProperty(
   );
   const instead =
     missing === undefined
-      ? nameRightPlace(property, at, checked)
+      ? nameRightPlace(property, asRecord(error.data)[property], at, checked)
       : `, and "${missing}" is missing; if that is meant, write "${missing}" in its place`;
   const fix = meant !== undefined || instead === '' ? suggest(property, known) : instead;
   const message = `unknown property "${property}"${fix}`;

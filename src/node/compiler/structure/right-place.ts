@@ -1,5 +1,4 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { readProperty } from '../meaning/api-type.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import { type PartWithSchema, partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import { propertiesOf } from '../schema/schema-parts.ts';
@@ -15,11 +14,11 @@ const LAYOUTS = 'renderers/layouts/';
  */
 export function nameRightPlace(
   property: string,
+  value: unknown,
   at: Path,
   { kind, manifest, schemas }: { kind: ManifestKind; manifest: ManifestFile; schemas: Schemas },
 ): string {
   const parts = partsWithSchemas(kind, manifest.value, schemas);
-  const value = valueAt(manifest.value, [...at, property]);
   const layout = parts.find(({ schema, path }) => isLayout(schema) && isWithin(at, path));
   // What fills a slot of other layouts is meant to fill one of this.
   const stays = layout !== undefined && isSlot(property, schemas);
@@ -90,10 +89,6 @@ function isSlot(property: string, schemas: Schemas): boolean {
 
 function isWithin(path: Path, outer: Path): boolean {
   return outer.every((step, index) => path[index] === step);
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce((part, step) => readProperty(part, String(step)), value);
 }
 
 /** How many steps lead from one part of a manifest to another, up and down. */

@@ -39,7 +39,7 @@ export function doi(value: unknown): Expected {
 }
 
 /** The year of a date; another text as it is. */
-export function year(value: unknown): Expected {
+export function publishedYear(value: unknown): Expected {
   const words = plain(value);
   return text(/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(words) ? words.slice(0, 4) : words);
 }
