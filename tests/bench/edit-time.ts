@@ -27,7 +27,7 @@ interface EditKind {
 }
 
 const EDITS = 10;
-const PAGE = '/people/visiting-fellows';
+export const PAGE = '/people/visiting-fellows';
 export const MANIFEST = 'manifests/people/visiting-fellows.json';
 export const TEXTS = 'manifests/texts/en.json';
 export const THEME = 'manifests/theme.json';

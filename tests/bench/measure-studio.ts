@@ -5,13 +5,13 @@ import type { Browser, Frame, Page } from 'playwright';
 import { STUDIO } from '../../src/core/studio/studio-api.ts';
 import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { AIMS } from './aims.ts';
+import { PAGE } from './edit-time.ts';
 import type { Figure, Measured } from './figure.ts';
 import { generateSite } from './generate-site.ts';
 import { median } from './print-table.ts';
 import { startDevelopmentServer } from './spawn-server.ts';
 
 const KEYS = 10;
-const PAGE = '/people/visiting-fellows?lang=en';
 /** Milliseconds between two keys, so that none meets the work of the one before. */
 const REST = 600;
 /** The studio's page is built, and the site's packages are pre-bundled, when it is first opened. */
@@ -47,7 +47,7 @@ export async function measureStudio(
   const server = await startDevelopmentServer(folder, root);
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   try {
-    const url = `${server.origin}${STUDIO}?${new URLSearchParams({ at: PAGE })}`;
+    const url = `${server.origin}${STUDIO}?${new URLSearchParams({ at: `${PAGE}?lang=en` })}`;
     await openStudio(page, url, FIRST_OPENED);
     const opened: number[] = [];
     for (let time = 0; time < 3; time += 1) {

@@ -22,7 +22,10 @@ export function Frame({ frame: { hideTitle, panes } }: FrameProps<'stack'>) {
   const opening = first !== undefined && isOpening(first) ? first : undefined;
   return (
     // A section has padding around its pages.
-    <div className={section === undefined ? styles.page : undefined} data-opened={opening && ''}>
+    <div
+      className={section === undefined ? `${styles.frame} ${styles.page}` : styles.frame}
+      data-opened={opening && ''}
+    >
       {opening === undefined ? (
         <Title isHidden={hideTitle} />
       ) : (

@@ -11,12 +11,14 @@ import {
   LongList,
   Picture,
   textOf,
+  useEngine,
   useShownPage,
   useUiText,
 } from '../../../src/react/index.ts';
 import { itemAnchor } from '../../shared/item-anchor.ts';
 import styles from './gallery.module.css';
 import type { LightboxProps } from './lightbox.tsx';
+import { sizesOf } from './sizes-of.ts';
 import { useLightbox } from './use-lightbox.ts';
 
 type Gallery = LayoutModels['gallery'];
@@ -24,7 +26,6 @@ type Gallery = LayoutModels['gallery'];
 /** Pictures above the fold on most screens; they do not wait. */
 const EAGER = 4;
 const SKELETONS = 6;
-const SIZES = '(max-width: 750px) 100vw, (max-width: 1024px) 50vw, 480px';
 
 const lightbox = definePart<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
 
@@ -37,17 +38,19 @@ function GalleryLayout({ layout, items }: LayoutProps<'gallery'>) {
   // A page that is shown over another has no URL for what would stand over it.
   const opens = place === 'main';
   const ratio = layout.slots.image.ratio ?? '3/2';
+  const sizes = sizesOf(layout.columns, useEngine().site.breakpoints);
   const render = useCallback(
     (item: ItemOf<Gallery>, position: number) => (
       <Thumbnail
         key={item.key}
         item={item}
         ratio={ratio}
+        sizes={sizes}
         eager={position < EAGER}
         onOpen={opens ? open : undefined}
       />
     ),
-    [ratio, opens, open],
+    [ratio, sizes, opens, open],
   );
   return (
     <>
@@ -68,11 +71,12 @@ function GalleryLayout({ layout, items }: LayoutProps<'gallery'>) {
 interface ThumbnailProps {
   readonly item: ItemOf<Gallery>;
   readonly ratio: NonNullable<Gallery['slots']['image']['ratio']>;
+  readonly sizes: string;
   readonly eager: boolean;
   readonly onOpen: ((anchor: string) => void) | undefined;
 }
 
-function Thumbnail({ item: { key, image, title }, ratio, eager, onOpen }: ThumbnailProps) {
+function Thumbnail({ item: { key, image, title }, ratio, sizes, eager, onOpen }: ThumbnailProps) {
   const ui = useUiText();
   const anchor = itemAnchor('picture', key);
   if (image === undefined) return <li />;
@@ -89,7 +93,7 @@ function Thumbnail({ item: { key, image, title }, ratio, eager, onOpen }: Thumbn
           onOpen(anchor);
         }}
       >
-        <Picture image={image} ratio={ratio} sizes={SIZES} eager={eager} />
+        <Picture image={image} ratio={ratio} sizes={sizes} eager={eager} />
       </a>
     </li>
   );
@@ -102,7 +106,7 @@ function GallerySkeleton({ layout }: { readonly layout: Gallery }) {
       {Array.from({ length: SKELETONS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one skeleton from another
         <li key={index}>
-          <Picture image={undefined} ratio={ratio === 'natural' ? '3/2' : ratio} sizes={SIZES} />
+          <Picture image={undefined} ratio={ratio === 'natural' ? '3/2' : ratio} sizes="100vw" />
         </li>
       ))}
     </ul>

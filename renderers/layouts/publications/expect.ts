@@ -9,7 +9,9 @@ export const expectation: LayoutExpectation<'publications'> = {
       ...print.text(authors),
       ...print.text(venue),
       ...print.text(details),
-      ...print.text(year),
+      ...(year?.format === 'text' && year.words === undefined
+        ? [`...publishedYear(${print.field(year.field)}),`]
+        : print.text(year)),
       ...print.text(summary),
       ...(doi === undefined ? [] : [`...doi(${print.field(doi.field)}),`]),
       ...(file === undefined

@@ -14,6 +14,7 @@ import {
 import { ItemHeading } from '../../shared/item-heading.tsx';
 import { doiOf, urlOfDoi } from './doi.ts';
 import styles from './publications.module.css';
+import { yearOf } from './year-of.ts';
 
 type Model = LayoutModels['publications'];
 
@@ -69,7 +70,7 @@ function Publication({ slots, item }: PublicationProps) {
           )}{' '}
           {year && (
             <span>
-              <SlotText value={year} />
+              <SlotText value={slots.year?.format === 'text' ? yearOf(year) : year} />
             </span>
           )}
         </p>

@@ -29,6 +29,19 @@ test('a publication has its authors, where it appeared, its DOI and its BibTeX',
   expect(second?.textContent).toBe('Sand');
 });
 
+test('a publication of a day shows its year, unless a format says otherwise', () => {
+  const show = (format: string) => {
+    const slots = { ...MODEL.slots, year: { ...TITLE_SLOT, field: 'year', format } };
+    const item = { key: 'one#0', title: words('Salt'), year: words('2024-05-01') };
+    const page = showLayout(layout, { slots }, [item]);
+    const shown = page.getByRole('listitem').textContent;
+    page.unmount();
+    return shown;
+  };
+  expect(show('text')).toMatch(/Salt\s*2024(?!-)/);
+  expect(show('date')).toContain('2024-05-01');
+});
+
 test('the BibTeX of a publication is copied from its file', async () => {
   const fetched = vi.fn(async () => new Response('@misc{one,\n}\n'));
   vi.stubGlobal('fetch', fetched);

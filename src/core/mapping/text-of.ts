@@ -1,6 +1,9 @@
 import { isRecord } from './read-path.ts';
 import type { ImageValue, TextValue } from './values.ts';
 
+/** Tags within a line, at which no word ends. */
+const INLINE_TAGS =
+  /<\/?(?:[abiqsu]|abbr|bd[io]|cite|code|dfn|em|mark|r[bpt]|ruby|small|span|strong|su[bp]|time|wbr)\b[^>]*>/gi;
 const TAGS = /<[^>]*>/g;
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -29,7 +32,7 @@ export function textOf(value: TextValue | undefined): string {
 
 /** The words of cleaned HTML, for places that show no markup. */
 export function toPlainText(html: string): string {
-  return collapseSpaces(decodeEntities(html.replace(TAGS, ' '))).trim();
+  return collapseSpaces(decodeEntities(html.replace(INLINE_TAGS, '').replace(TAGS, ' '))).trim();
 }
 
 /** Characters as they were before they were written as clean HTML. */

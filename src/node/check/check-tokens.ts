@@ -42,12 +42,14 @@ export function checkTokens(root: string, { theme }: ValidatedManifests): Findin
       const known = namesOf(theme, group);
       const unused = known.filter((other) => !mentioned.has(`--${group}-${other}`));
       const misspelt = findMeant(name, unused);
-      if (misspelt !== undefined) {
+      const isEngines = same.some(({ sheet }) => sheet.base !== root);
+      // A name that a site's own stylesheets have once may be the one that is misspelt.
+      if (misspelt !== undefined && (isEngines || same.length > 1)) {
         const message = `no stylesheet uses "${misspelt}" of "${group}", and "${name}" is missing; did you mean "${name}"?`;
         return [createFinding('M232', theme.file.placeOfKey([group, misspelt]), message)];
       }
       // The engine's stylesheets are nobody's to change.
-      if (same.some(({ sheet }) => sheet.base !== root)) {
+      if (isEngines) {
         const message = `"${group}" has no "${name}", which the engine's stylesheets use; add it`;
         return [createFinding('M232', theme.file.placeOfKey([group]), message)];
       }

@@ -56,6 +56,7 @@ export type { MediaResolver } from './files/resolve-media.ts';
 export { completeDescription } from './inference/complete-description.ts';
 export { type ContentPart, isOfPart } from './inference/content-parts.ts';
 export { SEEN_IN } from './inference/infer-field.ts';
+export { isNoPicture } from './inference/infer-format.ts';
 export { printDescription } from './inference/print-description.ts';
 export { type MigratedContent, migrateContent } from './migration/migrate-content.ts';
 export { printFile, type WrittenFile } from './migration/print-file.ts';

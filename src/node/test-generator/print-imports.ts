@@ -41,7 +41,15 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'expected-calendar.ts': ['calendarEvent', 'eventsIn', 'eventUrl'],
   'expected-columns.ts': ['expectColumns'],
-  'expected-files.ts': ['dayOf', 'doi', 'fileLink', 'hours', 'inLanguage', 'texText'],
+  'expected-files.ts': [
+    'dayOf',
+    'doi',
+    'fileLink',
+    'hours',
+    'inLanguage',
+    'publishedYear',
+    'texText',
+  ],
   'expected-head.ts': [
     'describedBy',
     'expectHead',

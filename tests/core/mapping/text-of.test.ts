@@ -36,6 +36,8 @@ describe('toPlainText', () => {
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['a&nbsp;&nbsp;b\n\n c', 'a b c'],
     ['<a title="x">y</a>', 'y'],
+    ['<p>Of <em>Salt</em>.</p><p>H<sub>2</sub>O</p>', 'Of Salt. H2O'],
+    ['a<section>b</section><address>c</address>', 'a b c'],
     ['', ''],
   ])('of %s is %s', (html, text) => {
     expect(toPlainText(html)).toBe(text);

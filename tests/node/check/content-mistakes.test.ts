@@ -223,7 +223,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
     'with a value that the theme lacks': [
       { 'renderers/card.css': 'a {\n  color: var(--color-ikn);\n}\n' },
       ['M232 renderers/card.css:2'],
-      'theme.json has no "ikn" in "color"; known: "ink"',
+      'theme.json has no "ikn" in "color"; did you mean "ink"?',
     ],
   },
 };

@@ -208,7 +208,7 @@ describe('routes that the new forms name', () => {
       file: split,
       part: '"conferences": "/lectures/{id}"',
       wrong: '"conferences": »"/lecturs/{id}"',
-      says: '"/lecturs/{id}" leads to no route; did you mean "/lectures/:id"?',
+      says: '"/lecturs/{id}" leads to no route; did you mean "/lectures/{id}"?',
     },
     'a link of a tab’s own view that leads nowhere': {
       code: 'M203',

@@ -21,15 +21,15 @@ describe('a time of day', () => {
   testMistakes({
     'whose end is a text': ofNews(
       '{ "field": "publishedAt", "format": { "type": "time", "end": »"name" } }',
-      'the field "name" of NewsItem is no date or time of day; did you mean "publishedAt"?',
+      'the field "name" of NewsItem is no time of day, or date that has one; did you mean "publishedAt"?',
     ),
     'whose end is a picture': ofNews(
       '{ "field": "publishedAt", "format": { "type": "time", "end": »"cover" } }',
-      'the field "cover" of NewsItem is no date or time of day',
+      'the field "cover" of NewsItem is no time of day, or date that has one',
     ),
     'that is a text': ofNews(
       '{ "field": »"name", "format": "time" }',
-      'the field "name" of NewsItem is no date or time of day',
+      'the field "name" of NewsItem is no time of day, or date that has one',
     ),
   });
 });

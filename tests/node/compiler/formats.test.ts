@@ -153,7 +153,7 @@ describe('a format of a field that cannot be read by it', () => {
     'a time of day that is a picture': subtitle(
       'M228',
       '{ "field": »"photo", "format": "time" }',
-      'the field "photo" of FacultyFellow is no date or time of day',
+      'the field "photo" of FacultyFellow is no time of day, or date that has one',
     ),
     'a telephone number that is markup': subtitle(
       'M228',

@@ -6,6 +6,7 @@ const file = 'people/fellow.json';
 const part = '{ "type": "rich-text", "field": "course", "when": { "field": "professional" } }';
 /** A block with a mistake in the place of another. */
 const block = (code: string, wrong: string, says: string) => ({ code, file, part, wrong, says });
+const api = '"api": { "base": "/api", "languageHeader": "Accept-Language", "timeout": 5000 }';
 const MAP = '"page": "https://maps.example/{id}", "title": "name" }';
 
 describe('a block that shows what another server has', () => {
@@ -105,6 +106,17 @@ describe('a block that makes a file', () => {
   });
 });
 
+test('a server that is like one of site.json is named', () => {
+  const map = `{ "type": "map", "url": "https://map.example/at/{id}", ${MAP}`;
+  const { findings } = compileSite({
+    [file]: replaceIn(file, part, map),
+    'site.json': replaceIn('site.json', api, `${api}, "embeds": ["https://maps.example"]`),
+  });
+  expect(findings.map(({ message }) => message)).toEqual([
+    '"https://map.example" is none of the servers that pages may show something of; did you mean "https://maps.example"? If not, add it to "embeds" of manifests/site.json',
+  ]);
+});
+
 describe('a film and a recording', () => {
   testMistakes({
     'a film without captions': block(
@@ -187,7 +199,6 @@ describe('a link to another site', () => {
 
 describe('the servers that pages may show something of', () => {
   const site = 'site.json';
-  const api = '"api": { "base": "/api", "languageHeader": "Accept-Language", "timeout": 5000 }';
   testMistakes({
     'a path in place of a server': {
       code: 'M105',

@@ -55,7 +55,7 @@ describe('the names, forms and bounds of a page manifest', () => {
       file: list,
       part: '"route": "/people/fellows"',
       wrong: '"route": »"/People/fellows"',
-      says: '"route" is "/People/fellows"; it has to be: A path of the site, in lower case',
+      says: '"route" is "/People/fellows"; did you mean "/people/fellows"? It has to be: A path of the site, in lower case',
     },
     'a route with a slash at its end': {
       code: 'M105',

@@ -61,7 +61,7 @@ describe('routes and links', () => {
       file: list,
       part: '"/people/fellows/{id}"',
       wrong: '»"/people/felows/{id}"',
-      says: '"/people/felows/{id}" leads to no route; did you mean "/people/fellows/:id"?',
+      says: '"/people/felows/{id}" leads to no route; did you mean "/people/fellows/{id}"?',
     },
     'a link to another site': {
       code: 'M203',

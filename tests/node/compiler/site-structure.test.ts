@@ -65,7 +65,7 @@ describe('the shape of the site manifest', () => {
       file: 'site.json',
       part: '"/api"',
       wrong: '»"api"',
-      says: '"base" is "api"; it has to be: The path on the site before every endpoint',
+      says: '"base" is "api"; did you mean "/api"? It has to be: The path on the site before every endpoint',
     },
     'a footer link of another scheme': {
       code: 'M105',

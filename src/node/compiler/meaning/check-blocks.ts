@@ -3,6 +3,7 @@ import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import type { BlockShape, Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
+import { findMeant } from '../text/suggest.ts';
 import { placedRecords } from './placed-records.ts';
 
 interface PlacedBlock {
@@ -47,7 +48,9 @@ function checkHosts(
     if (kind !== 'embed' || typeof template !== 'string') return [];
     const { origin } = new URL(template);
     if (embeds.includes(origin)) return [];
-    const message = `"${origin}" is none of the servers that pages may show something of; add it to "embeds" of manifests/site.json`;
+    const meant = findMeant(origin, embeds);
+    const fix = meant === undefined ? '' : `did you mean "${meant}"? If not, `;
+    const message = `"${origin}" is none of the servers that pages may show something of; ${fix}add it to "embeds" of manifests/site.json`;
     return [createFinding('M239', file.placeOf([...path, name]), message)];
   });
 }

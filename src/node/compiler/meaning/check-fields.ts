@@ -28,7 +28,7 @@ function checkField(
 ): Finding[] {
   const type = crossesLists ? owner.across(value) : owner.at(value);
   if (type === undefined) return [unknownField(file, path, value, owner)];
-  const field = { value, path, isList, reading };
+  const field = { value, path, isList, crossesLists, reading };
   if (isList !== true || !type.isNoList) return checkReading(field, type, owner, file);
   const lists = owner.fields.filter((name) => owner.field(name)?.isNoList === false);
   const message = `the field "${value}" of ${owner.name ?? 'the answer'} is no list${suggest(value, lists)}`;

@@ -25,7 +25,10 @@ export function checkOptions(page: Validated<PageManifest>, shapes: Shapes): Fin
     ...layouts.flatMap((layout) => checkAround(page, layout, shapes)),
     ...findWorded(page.value).map((path) => report(page, path, 'a text that has words')),
     ...views.flatMap(({ list }) => (list ? checkList(page, list) : [])),
-    ...views.flatMap(({ source, path }) => [
+    ...views.flatMap(({ source, list, path }) => [
+      ...(source.sort === undefined || list?.value.sort === undefined || source.paging === 'server'
+        ? []
+        : [report(page, [...path, 'sort'], 'a source whose readers choose among orders')]),
       ...(source.pages === undefined || source.paging === 'server'
         ? []
         : [report(page, [...path, 'pages'], 'a source that the server does not page')]),

@@ -1,9 +1,9 @@
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
-import { findMeant, suggest } from '../text/suggest.ts';
+import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-type.ts';
 import { checkValues } from './check-values.ts';
-import { fitsReading, kindOf, nounOf } from './fits-reading.ts';
+import { fitsReading, hasForm, kindOf, nounOf } from './fits-reading.ts';
 import type { PlacedField } from './placed-parts.ts';
 import type { Reading } from './reading.ts';
 
@@ -17,9 +17,22 @@ export function checkReading(
   const { value, path, reading } = field;
   if (fitsReading(reading, type, owner)) return checkValues(field, type, file);
   if (reading.as === 'plain' && type.isMarkup) return [explainMarkup(field, owner, file)];
-  const candidates = owner.fields.filter((name) => isCandidate(reading, owner.field(name), owner));
-  const only = candidates.length === 1 ? candidates[0] : findMeant(value, candidates);
-  const fix = only === undefined ? suggest(value, candidates) : `; did you mean "${only}"?`;
+  if (reading.as === 'plain' && type.items !== undefined)
+    return [explainList(field, type.items, owner, file)];
+  const inside = fieldsInside(field, type);
+  const candidates =
+    inside.length > 0
+      ? inside
+      : owner.fields.filter((name) => isCandidate(reading, owner.field(name), owner));
+  // Those within a field are all as near to it.
+  const nearest = inside.length > 0 ? undefined : findMeant(value, candidates);
+  const only = candidates.length === 1 ? candidates[0] : nearest;
+  const fix =
+    inside.length > 1
+      ? `; name one within it: ${inside.map((name) => quote(name)).join(', ')}`
+      : only === undefined
+        ? suggest(value, candidates)
+        : `; did you mean "${only}"?`;
   const message = `the field "${value}" of ${nameOf(owner)} is no ${nounOf(reading)}${fix}`;
   const range = file.rangeOf(path);
   // In a template the field is a part of a text.
@@ -28,22 +41,51 @@ export function checkReading(
   return [isAlone ? withFix(finding, range, only) : finding];
 }
 
+const LISTS: readonly Reading['as'][] = ['texts', 'files', 'objects', 'parts'];
+
 /** Whether another field of an entity is what could be meant. */
 function isCandidate(reading: Reading, type: ApiType | undefined, owner: ApiType): boolean {
-  if (type === undefined || !fitsReading(reading, type, owner)) return false;
+  if (type === undefined) return false;
+  if (hasForm(reading, type)) return true;
+  if (!fitsReading(reading, type, owner)) return false;
   const kind = kindOf(reading);
   if (kind === undefined) {
-    const isList = reading.as === 'texts' || reading.as === 'files' || reading.as === 'objects';
-    return !isList || type.items !== undefined;
+    return (
+      !('form' in reading && reading.form) &&
+      (!LISTS.includes(reading.as) || type.items !== undefined)
+    );
   }
   return kind.isNumber
     ? type.types.some((name) => name === 'number' || name === 'integer')
     : kind.formats.includes(type.format ?? '');
 }
 
+/** What fits within the objects that a field holds, by its path. */
+function fieldsInside(
+  { value, reading, crossesLists = false }: PlacedField,
+  type: ApiType,
+): string[] {
+  const part = crossesLists ? (type.items ?? type) : type;
+  return part.fields
+    .filter((name) => isCandidate(reading, part.field(name), part))
+    .map((name) => `${value}.${name}`);
+}
+
 /** HTML is shown with its tags where nothing says that it is HTML. */
 function explainMarkup({ value, path }: PlacedField, owner: ApiType, file: ManifestFile): Finding {
   const message = `the field "${value}" of ${nameOf(owner)} is HTML, and readers would see its tags; read it with the format "rich-text", or with "plain-text" for its words alone`;
+  return createFinding('M228', file.placeOf(path), message);
+}
+
+/** A list is no text, and a format makes one of it. */
+function explainList(
+  { value, path }: PlacedField,
+  entry: ApiType,
+  owner: ApiType,
+  file: ManifestFile,
+): Finding {
+  const options = entry.fields.length > 0 ? ' and the field of the name as its "text"' : '';
+  const message = `the field "${value}" of ${nameOf(owner)} is no text but a list; read it with the format "names"${options}`;
   return createFinding('M228', file.placeOf(path), message);
 }
 

@@ -4,6 +4,7 @@ import type {
   SectionManifest,
   SiteManifest,
 } from '../../../core/manifest/manifest-types.ts';
+import { isParameter } from '../../../core/routing/match-pattern.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from '../findings/finding.ts';
 import { memoize, memoizeLast } from '../memoize.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
@@ -160,7 +161,27 @@ function checkMissingSections({ sections, pages }: ValidatedManifests): Finding[
 function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {
   return routes.has(link)
     ? []
-    : [createFinding('M203', place, `"${link}" leads to no route${suggest(link, routes.all)}`)];
+    : [
+        createFinding(
+          'M203',
+          place,
+          `"${link}" leads to no route${suggest(link, linksTo(routes, link))}`,
+        ),
+      ];
+}
+
+/** The routes as a template writes them, with its own names where it fills as many segments. */
+function linksTo({ all }: KnownRoutes, link: string): readonly string[] {
+  const names = [...link.matchAll(/\{[^{}]+\}/g)].map(([name]) => name);
+  if (names.length === 0) return all;
+  return all.map((route) => {
+    const rest = [...names];
+    const isFilled = route.split('/').filter(isParameter).length === names.length;
+    return route.replace(
+      /:(\w+)/g,
+      (_, name) => (isFilled ? rest.shift() : undefined) ?? `{${name}}`,
+    );
+  });
 }
 
 /** An alias stands for its route, so it has to name the same parameters. */

@@ -1,5 +1,6 @@
 import { readHour } from '../../../core/mapping/dates.ts';
-import { DATE_OR_DATE_TIME } from '../../content/index.ts';
+import { phoneUrl } from '../../../core/mapping/phone-url.ts';
+import { DATE_OR_DATE_TIME, isNoPicture } from '../../content/index.ts';
 import type { ApiType } from './api-type.ts';
 import type { Reading } from './reading.ts';
 
@@ -18,7 +19,10 @@ const DATE_FORMATS = ['date', 'date-time', DATE_OR_DATE_TIME];
 const URL_TEXT: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
 const FILE: TextKind = { ...URL_TEXT, noun: 'URL of a file that is no picture' };
 const DAY: TextKind = { noun: 'date', formats: DATE_FORMATS };
-const HOUR: TextKind = { noun: 'date or time of day', formats: [...DATE_FORMATS, 'time'] };
+const HOUR: TextKind = {
+  noun: 'time of day, or date that has one',
+  formats: ['date-time', DATE_OR_DATE_TIME, 'time'],
+};
 
 /** The readings that need texts of one kind. */
 const KINDS: Readonly<Partial<Record<Reading['as'], TextKind>>> = {
@@ -49,6 +53,7 @@ const NOUNS: Readonly<Partial<Record<Reading['as'], string>>> = {
   texts: 'list of texts',
   files: 'list of objects with "url" and "name"',
   objects: 'list of objects',
+  parts: 'list of objects',
 };
 
 /** The kind of texts that a reading needs; undefined where any text will do. */
@@ -62,6 +67,22 @@ export function kindOf(reading: Reading): TextKind | undefined {
 export function nounOf(reading: Reading): string {
   const own = 'noun' in reading ? reading.noun : undefined;
   return own ?? kindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
+}
+
+/** Whether a value that there is has the form of what is read, whatever the description says of it. */
+export function hasForm(reading: Reading, { example, format }: ApiType): boolean {
+  switch (reading.as) {
+    case 'year':
+      return /^[12]\d{3}$/.test(String(example));
+    case 'hour':
+      return readHour(String(example)) !== undefined;
+    case 'phone':
+      return format === undefined && typeof example === 'string' && phoneUrl(example) !== undefined;
+    case 'identifier':
+      return reading.form?.test(String(example).trim()) === true;
+    default:
+      return false;
+  }
 }
 
 /** Whether the values of a type, by its description, could be what a manifest makes of them. */
@@ -78,6 +99,8 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
       return isNumber(type) || fitsKind(DAY, type, owner);
     case 'names':
       return isOneOf(type, LISTS) || fitsText(type, TEXTS);
+    case 'parts':
+      return isOneOf(type, LISTS) && (type.items === undefined || isOneOf(type.items, ['object']));
     case 'texts':
       return type.items === undefined || isOneOf(type.items, ['string']);
     case 'objects':
@@ -87,10 +110,15 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
     case 'file':
       return !type.isPicture && fitsKind(FILE, type, owner);
     case 'captions':
-      return !type.isPicture && fitsKind(FILE, type, owner) && !isOtherFile(type);
+      return !type.isPicture && fitsKind(FILE, type, owner) && !isOther(isNoCaptions, type);
     case 'hour':
       // Descriptions have no format for one by itself.
       return readHour(String(type.example)) !== undefined || fitsKind(HOUR, type, owner);
+    case 'picture':
+      return (
+        !(reading.template === undefined && isOther(isNoPicture, type)) &&
+        (kind === undefined ? isOneOf(type, TEXTS) : fitsKind(kind, type, owner))
+      );
     case 'searched':
       return isOneOf(type, ['string', ...LISTS]) && !type.isPicture;
     default:
@@ -99,24 +127,36 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
 }
 
 /** Whether a text serves a reading that takes most of them. */
-function fitsPlain({ as }: Reading, type: ApiType): boolean {
-  switch (as) {
+function fitsPlain(reading: Reading, type: ApiType): boolean {
+  switch (reading.as) {
     case 'code':
       return isOneOf(type, [...TEXTS, 'boolean']) && !type.isMarkup && !type.isPicture;
     case 'markup':
       return fitsText(type, TEXTS) && type.format === undefined;
     case 'identifier':
+      return (
+        fitsText(type, ['string']) &&
+        !type.isMarkup &&
+        !isDate(type) &&
+        !isOfOtherForm(reading, type)
+      );
     case 'letter':
       return fitsText(type, ['string']) && !type.isMarkup && !isDate(type);
     case 'plain':
     case 'order':
     case 'path':
       return fitsText(type, TEXTS) && !type.isMarkup;
-    case 'picture':
-      return isOneOf(type, TEXTS);
     default:
       return fitsText(type, TEXTS);
   }
+}
+
+/** Whether a value that there is has not the form of what is read. */
+function isOfOtherForm(
+  { form }: Extract<Reading, { form?: unknown }>,
+  { example }: ApiType,
+): boolean {
+  return form !== undefined && typeof example === 'string' && !form.test(example.trim());
 }
 
 /** What is shown as a text has to be one, or a number, and no picture. */
@@ -137,9 +177,9 @@ export function isNoCaptions(url: string): boolean {
   return WITH_ENDING.test(url) && !isCaptions(url);
 }
 
-/** Whether a value that there is names a file that players read no captions of. */
-function isOtherFile({ example }: ApiType): boolean {
-  return typeof example === 'string' && isNoCaptions(example);
+/** Whether a value that there is is surely none of a kind. */
+function isOther(isNone: (text: string) => boolean, { example }: ApiType): boolean {
+  return typeof example === 'string' && isNone(example);
 }
 
 /** What readers choose by is short: nothing that is markup, and no object. */

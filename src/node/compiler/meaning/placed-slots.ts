@@ -77,7 +77,7 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
 
 function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   const { kind, slot, path, more, reads } = written;
-  if (reads !== undefined) return ofFields(ownField(written), { as: reads });
+  if (reads !== undefined) return ofFields(ownField(written), reads);
   switch (kind) {
     case 'words':
       return NOTHING;

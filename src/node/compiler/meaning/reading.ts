@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../core/manifest/slot-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import type { Shapes } from '../schema/shapes.ts';
+import type { OptionShape, Shapes } from '../schema/shapes.ts';
 
 /** What the renderer makes of a field's value, and so what the value has to be. */
 export type Reading =
@@ -25,6 +25,8 @@ export type Reading =
         | 'number'
         /** A text, or a list of names. */
         | 'names'
+        /** Objects of which a format reads a field: a list of them, or one. */
+        | 'parts'
         /** A URL that a reader follows. */
         | 'url'
         /** The URL of a file that is no picture. */
@@ -45,8 +47,10 @@ export type Reading =
         | 'year'
         /** Only asked whether it is there. */
         | 'presence';
-      /** What such a value is called, where its format says it. */
+      /** What such a value is called, where its format or slot says it. */
       readonly noun?: string | undefined;
+      /** The form that such a text has, where its format or slot says it. */
+      readonly form?: RegExp | undefined;
     }
   | {
       readonly as: 'picture';
@@ -79,8 +83,10 @@ export function readingOfText(
   if (words !== undefined) return { as: 'code', words: valuesWithWords(words) };
   const name = formatName(format ?? PLAIN);
   if (name === PLAIN) return { as: 'plain' };
-  const { reads = 'text', noun } = formats.get(name) ?? {};
-  return { as: reads, noun };
+  const { reads = 'text', noun, form, options = [] } = formats.get(name) ?? {};
+  const namesField = ({ kind, name: option }: OptionShape) =>
+    kind === 'field' && isRecord(format) && format[option] !== undefined;
+  return { as: reads === 'names' && options.some(namesField) ? 'parts' : reads, noun, form };
 }
 
 /** The format that shows a value as it is, which holds where none is named. */

@@ -74,6 +74,12 @@ export const OPTION_KINDS = [
 /** What the compiler reads elsewhere: the source of a view and what differs from it. */
 export const NO_OPTION = 'view';
 
+/** What a value of a format or a slot is called, and the form that it has; undefined for what its kind says. */
+export interface TextForm {
+  readonly noun: string | undefined;
+  readonly form: RegExp | undefined;
+}
+
 export interface SlotShape {
   readonly name: string;
   readonly kind: SlotKind;
@@ -85,7 +91,7 @@ export interface SlotShape {
   /** The options of a field that the renderer keeps; undefined where nothing is known of that. */
   readonly keeps: readonly string[] | undefined;
   /** What the values have to be, where not all that are of the slot's kind will do. */
-  readonly reads: FormatReading | undefined;
+  readonly reads: ({ readonly as: FormatReading } & TextForm) | undefined;
   /** The width in pixels that a picture has to have there; undefined where any will do. */
   readonly leastWidth: number | undefined;
   readonly schema: ResolvedSchema;
@@ -120,6 +126,7 @@ export function readSlots(
     const kind = slotKind(property, schema);
     const { 'x-keeps': keeps, 'x-leastWidth': leastWidth } = property;
     if (kind === undefined) return [];
+    const reads = FORMAT_READINGS.find((reading) => reading === property['x-reads']);
     return [
       {
         name,
@@ -128,7 +135,7 @@ export function readSlots(
         isOfItem,
         parts: entries.filter(([, other]) => other['x-of'] === name).map(([part]) => part),
         keeps: Array.isArray(keeps) ? keeps.map(String) : undefined,
-        reads: FORMAT_READINGS.find((reading) => reading === property['x-reads']),
+        reads: reads && { as: reads, ...readForm(property) },
         leastWidth: typeof leastWidth === 'number' ? leastWidth : undefined,
         schema,
       },
@@ -173,6 +180,13 @@ export function readOptions(
       },
     ];
   });
+}
+
+export function readForm({ 'x-noun': noun, 'x-form': form }: Schema): TextForm {
+  return {
+    noun: typeof noun === 'string' ? noun : undefined,
+    form: typeof form === 'string' ? new RegExp(form, 'iu') : undefined,
+  };
 }
 
 /** A property may say otherwise than the definition that it refers to. */

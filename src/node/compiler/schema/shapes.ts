@@ -7,9 +7,11 @@ import {
   type FormatReading,
   NO_OPTION,
   type OptionShape,
+  readForm,
   readOptions,
   readSlots,
   type SlotShape,
+  type TextForm,
 } from './shape-parts.ts';
 
 export type { OptionKind, OptionShape, SlotKind, SlotShape } from './shape-parts.ts';
@@ -74,10 +76,8 @@ export interface PaneShape {
 /** The kind of the views of a frame whose views are all of one kind. */
 export const PLAIN = '';
 
-export interface FormatShape extends Shape {
+export interface FormatShape extends Shape, TextForm {
   readonly reads: FormatReading;
-  /** What a value is called in findings; undefined for what the reading calls it. */
-  readonly noun: string | undefined;
   /** A value that shows what it makes; undefined where any that it reads does. */
   readonly sample: unknown;
 }
@@ -146,7 +146,7 @@ function readFormat(schema: Schema, type: string, schemas: Schemas): FormatShape
   return {
     ...describe(schema, type),
     reads: FORMAT_READINGS.find((reading) => reading === schema['x-reads']) ?? 'text',
-    noun: typeof schema['x-noun'] === 'string' ? schema['x-noun'] : undefined,
+    ...readForm(schema),
     sample: schema['x-sample'],
     options: readOptions(own, String(schema.$id), schemas, requiredOf(schema)),
   };

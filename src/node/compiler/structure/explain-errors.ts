@@ -7,11 +7,17 @@ import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
-import { nameRightPlace } from './right-place.ts';
+import { renamedProperties } from './renamed-property.ts';
+import { nameRightPlace, namesAt } from './right-place.ts';
+import { writeInForm } from './write-in-form.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
 export function explainErrors(checked: CheckedManifest, errors: readonly ErrorObject[]): Finding[] {
-  return errors.slice(0, MAX_FINDINGS).flatMap((error) => explain(checked, error));
+  const { names, said } = renamedProperties(errors, checked.schemas);
+  return errors
+    .slice(0, MAX_FINDINGS)
+    .filter((error) => !said.has(error))
+    .flatMap((error) => explain(checked, error, names.get(error)));
 }
 
 /** A manifest and the schemas that it was validated by. */
@@ -21,7 +27,8 @@ export interface CheckedManifest {
   readonly schemas: Schemas;
 }
 
-function explain(checked: CheckedManifest, error: ErrorObject): Finding[] {
+/** @param missing the property that is missing beside one that is none */
+function explain(checked: CheckedManifest, error: ErrorObject, missing?: string): Finding[] {
   const { manifest } = checked;
   const at = readPath(error.instancePath, manifest.value);
   const name = at.at(-1) ?? 'the manifest';
@@ -29,20 +36,20 @@ function explain(checked: CheckedManifest, error: ErrorObject): Finding[] {
   const value = () => manifest.placeOf(at);
   switch (error.keyword) {
     case 'additionalProperties':
-      return [explainProperty(checked, at, String(params.additionalProperty), parentSchema)];
+      return [explainProperty(checked, at, { error, missing })];
     case 'dependentRequired': {
       const property = String(params.property);
       const place = manifest.placeOfKey([...at, property]);
-      const missing = String(params.missingProperty);
-      return [createFinding('M102', place, `"${property}" needs "${missing}" beside it; add that`)];
+      const needed = String(params.missingProperty);
+      return [createFinding('M102', place, `"${property}" needs "${needed}" beside it; add that`)];
     }
     case 'required': {
-      const missing = String(params.missingProperty);
-      return [createFinding('M102', value(), `"${missing}" is missing; add it to ${label(name)}`)];
+      const needed = String(params.missingProperty);
+      return [createFinding('M102', value(), `"${needed}" is missing; add it to ${label(name)}`)];
     }
     case 'type': {
       const types = [params.type].flat().map(String);
-      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}`;
+      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}${showType(types, data)}`;
       const finding = createFinding('M103', value(), message);
       return [withFix(finding, manifest.rangeOf(at), readAs(types, data))];
     }
@@ -75,16 +82,20 @@ function explain(checked: CheckedManifest, error: ErrorObject): Finding[] {
     case 'discriminator':
       return [explainDiscriminator(checked, error, at)];
     case 'pattern': {
-      const form = expectation(parentSchema, String(params.pattern));
       // The schema validates a key: the error's path is that of the object around it.
       const key = error.propertyName;
+      const form = String(params.pattern);
+      const meant =
+        key === undefined ? writeInForm(data, form) : findMeant(key, namesAt(at, checked));
+      const rule = `t has to be${expectation(parentSchema, form)}`;
+      const fix = meant === undefined ? `i${rule}` : `did you mean "${meant}"? I${rule}`;
       return key === undefined
-        ? [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${form}`)]
+        ? [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${fix}`)]
         : [
             createFinding(
               'M105',
               manifest.placeOfKey([...at, key]),
-              `the name "${key}" in ${label(name)} is wrong; ${form}`,
+              `the name "${key}" in ${label(name)} is wrong; ${fix}`,
             ),
           ];
     }
@@ -131,19 +142,22 @@ function explainDiscriminator(
 function explainProperty(
   checked: CheckedManifest,
   at: Path,
-  property: string,
-  parentSchema: unknown,
+  { error, missing }: { readonly error: ErrorObject; readonly missing: string | undefined },
 ): Finding {
   const { manifest } = checked;
-  const known = knownProperties(parentSchema);
+  const property = String(error.params.additionalProperty);
+  const known = knownProperties(error.parentSchema);
   const path = [...at, property];
   const isTaken = (name: string) => manifest.rangeOf([...at, name]) !== undefined;
   const meant = findMeant(
     property,
     known.filter((name) => !isTaken(name)),
   );
-  const elsewhere = meant === undefined ? nameRightPlace(property, at, checked) : '';
-  const fix = elsewhere === '' ? suggest(property, known) : elsewhere;
+  const instead =
+    missing === undefined
+      ? nameRightPlace(property, asRecord(error.data)[property], at, checked)
+      : `, and "${missing}" is missing; if that is meant, write "${missing}" in its place`;
+  const fix = meant !== undefined || instead === '' ? suggest(property, known) : instead;
   const message = `unknown property "${property}"${fix}`;
   const finding = createFinding('M101', manifest.placeOfKey(path), message);
   return withFix(finding, manifest.rangeOfKey(path), meant);
@@ -162,6 +176,13 @@ function readAs(types: readonly string[], data: unknown): unknown {
   }
   const isPlain = typeof data === 'number' || typeof data === 'boolean';
   return isPlain && types.includes('string') ? String(data) : undefined;
+}
+
+/** How a value of the type that is asked for is written, where a maintainer may not know it. */
+function showType([type, ...others]: readonly string[], data: unknown): string {
+  if (others.length > 0) return '';
+  if (type === 'boolean') return ', so write true or false';
+  return type === 'array' && typeof data === 'string' ? `, such as ${quote([data])}` : '';
 }
 
 /** The names of an object's properties, the old ones left out. */
@@ -185,11 +206,12 @@ function knownTags(union: unknown, tag: string, schemas: Schemas): string[] {
 /** What the schema says of a value, with an example; without one, the pattern itself. */
 function expectation(schema: unknown, pattern: string): string {
   const { description, examples } = asRecord(schema);
-  const meaning = typeof description === 'string' ? `: ${description}` : ' of another form.';
+  const meaning =
+    typeof description === 'string' ? `: ${description.replace(/\.?$/, '.')}` : ' of another form.';
   const [example]: unknown[] = Array.isArray(examples) ? examples : [];
   return example === undefined
-    ? `it has to be${meaning} Its form: ${pattern}`
-    : `it has to be${meaning} Such as ${quote(example)}.`;
+    ? `${meaning} Its form: ${pattern}`
+    : `${meaning} Such as ${quote(example)}.`;
 }
 
 /** The values that may stand there; one that is no text is written without quotation marks. */

@@ -1,8 +1,10 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import { type PartWithSchema, partsWithSchemas } from '../schema/parts-with-schemas.ts';
+import { propertiesOf } from '../schema/schema-parts.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
+import { mayHold } from './may-hold.ts';
 
 const LAYOUTS = 'renderers/layouts/';
 
@@ -12,12 +14,22 @@ const LAYOUTS = 'renderers/layouts/';
  */
 export function nameRightPlace(
   property: string,
+  value: unknown,
   at: Path,
   { kind, manifest, schemas }: { kind: ManifestKind; manifest: ManifestFile; schemas: Schemas },
 ): string {
   const parts = partsWithSchemas(kind, manifest.value, schemas);
+  const layout = parts.find(({ schema, path }) => isLayout(schema) && isWithin(at, path));
+  // What fills a slot of other layouts is meant to fill one of this.
+  const stays = layout !== undefined && isSlot(property, schemas);
   const [nearest] = parts
-    .filter((part) => part.path !== at && takes(part, property))
+    .filter(
+      (part) =>
+        part.path !== at &&
+        takes(part, property) &&
+        mayHold(part.schema, property, value, schemas) &&
+        !(stays && !isWithin(part.path, layout.path)),
+    )
     // A part in its short form, a text, can take nothing.
     .sort(
       (a, b) =>
@@ -40,6 +52,16 @@ export function nameRightPlace(
     : `; only the ${names.length === 1 ? 'layout' : 'layouts'} ${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} it: remove it`;
 }
 
+/** The properties that an object may have, by its schema. */
+export function namesAt(
+  at: Path,
+  { kind, manifest, schemas }: { kind: ManifestKind; manifest: ManifestFile; schemas: Schemas },
+): string[] {
+  const parts = partsWithSchemas(kind, manifest.value, schemas);
+  const own = parts.find(({ path }) => printPath(path) === printPath(at));
+  return own === undefined ? [] : Object.keys(propertiesOf(own.schema));
+}
+
 /** Whether a part may have the property, under a name that is not an old one. */
 function takes({ schema }: Pick<PartWithSchema, 'schema'>, property: string): boolean {
   const { properties } = schema;
@@ -54,6 +76,19 @@ function isLayout({ $id }: PartWithSchema['schema']): boolean {
 
 function nameOf({ $id }: PartWithSchema['schema']): string {
   return String($id).split('/').at(-2) ?? '';
+}
+
+/** Whether any layout has a property for what it shows of an item. */
+function isSlot(property: string, schemas: Schemas): boolean {
+  return schemas.all.filter(isLayout).some((schema) => {
+    const { item } = propertiesOf(schema);
+    const slots = item === undefined ? {} : schemas.resolve(item, String(schema.$id)).schema;
+    return takes({ schema: slots }, property);
+  });
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((step, index) => path[index] === step);
 }
 
 /** How many steps lead from one part of a manifest to another, up and down. */

@@ -8,7 +8,7 @@ export function suggest(name: string, known: Iterable<string>): string {
   const names = [...new Set(known)];
   if (names.length === 0) return '';
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
-  const nearest = names.find(isSame) ?? closest(name, names);
+  const nearest = names.find(isSame) ?? nearestOf(name, names)[0] ?? '';
   if (isNear(name, nearest)) return `; did you mean "${nearest}"?`;
   const shown = names.slice(0, 12).map((entry) => `"${entry}"`);
   return `; known: ${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;
@@ -18,14 +18,35 @@ export function suggest(name: string, known: Iterable<string>): string {
 export function findMeant(name: string, known: Iterable<string>): string | undefined {
   const names = [...new Set(known)];
   if (names.length === 0) return undefined;
-  const nearest = closest(name, names);
-  const least = distance(name, nearest);
-  const isOnly = names.filter((other) => distance(name, other) === least).length === 1;
-  return isOnly && isNear(name, nearest) ? nearest : undefined;
+  const [nearest = '', ...others] = nearestOf(name, names);
+  return others.length === 0 && isNear(name, nearest) ? nearest : undefined;
+}
+
+/** The names at the least distance: two letters that changed places are one mistake, as one letter is. */
+function nearestOf(name: string, names: readonly string[]): readonly string[] {
+  const swapped = names.filter((other) => isSwapped(name, other));
+  if (swapped.length > 0) return swapped;
+  const least = distance(name, closest(name, names));
+  return names.filter((other) => distance(name, other) === least);
+}
+
+/** Whether two neighbouring letters have changed places, and nothing else. */
+function isSwapped(name: string, other: string): boolean {
+  if (name.length !== other.length) return false;
+  const [first = -2, second, ...more] = [...name].flatMap((letter, at) =>
+    letter === other[at] ? [] : [at],
+  );
+  return (
+    second === first + 1 &&
+    more.length === 0 &&
+    name[first] === other[second] &&
+    name[second] === other[first]
+  );
 }
 
 /** Two letters of a short name are most of it: "fr" is no misspelt "zh". */
 function isNear(name: string, known: string): boolean {
+  if (isSwapped(name, known)) return true;
   const nearEnough = known.length < 4 ? 1 : Math.max(2, Math.floor(known.length / 3));
   return distance(name.toLowerCase(), known.toLowerCase()) <= nearEnough;
 }

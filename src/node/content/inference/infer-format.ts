@@ -9,6 +9,9 @@ export interface TextFormat {
 }
 
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+/** The URL of a site's first page, of a film, a recording, captions or a document. */
+const NO_PICTURE =
+  /^https?:\/\/[^/]+\/?$|\.(?:docx?|html?|m4a|m4v|md|mov|mp3|mp4|odt|og[agv]|pdf|txt|vtt|wav|webm|zip)(?:[?#]|$)/i;
 const LINK = /^(?:\/|#|https?:|mailto:|tel:)/i;
 const isOf = (format: string) => (text: string) => STRING_FORMATS[format]?.(text) === true;
 const isLink = (text: string) => LINK.test(text) && isOf('uri-reference')(text);
@@ -42,7 +45,9 @@ export function inferFormat(texts: readonly string[], uses: ReadonlySet<FieldUse
     ? isMost(texts.filter(isDated).length, texts.length)
     : isClear(days + times, texts.length);
   if (isDate) return { format: dateFormat(days, times, texts) };
-  if (asked('picture', (text) => isLink(text) || PICTURE_FILE.test(text))) return IMAGE;
+  const mayBePicture = (text: string) =>
+    PICTURE_FILE.test(text) || (isLink(text) && !isNoPicture(text));
+  if (asked('picture', mayBePicture)) return IMAGE;
   if (all(isPicture)) return IMAGE;
   if (all(isLink) || asked('url', isLink)) return { format: 'uri-reference' };
   if (all(isEmail) || asked('email', isEmail)) return { format: 'email' };
@@ -55,6 +60,11 @@ function dateFormat(days: number, times: number, texts: readonly string[]): stri
   if (isLocal || (days > 0 && times > 0)) return DATE_OR_DATE_TIME;
   const isOfDays = days + times > 0 ? days > 0 : texts.every((text) => !text.includes(':'));
   return isOfDays ? 'date' : 'date-time';
+}
+
+/** Whether a URL is surely that of something else than a picture. */
+export function isNoPicture(url: string): boolean {
+  return NO_PICTURE.test(url.trim());
 }
 
 /** What a field without any value will hold, by what pages make of it. */

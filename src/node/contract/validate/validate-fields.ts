@@ -135,6 +135,7 @@ const EXPECTED: Record<ReadField['reading']['as'], string> = {
   code: 'a value that the manifest can have words for',
   number: 'a number',
   names: 'a text or a list of names',
+  parts: 'a list of objects with names',
   day: 'a day such as "2026-10-12"',
   hour: 'a time of day such as "18:30", or a date with one',
   url: 'a URL that is safe to follow',

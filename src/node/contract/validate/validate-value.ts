@@ -29,6 +29,10 @@ export function validateValue(value: unknown, reading: Reading, item: unknown): 
       return readNumber(String(value)) === undefined ? 'form' : 'right';
     case 'names':
       return typeof value === 'boolean' ? 'type' : 'right';
+    case 'parts':
+      return [value].flat().every((entry) => isRecord(entry) || typeof entry === 'string')
+        ? 'right'
+        : 'type';
     case 'day':
       return validateText(value, (text) => datePartsOf(text) !== undefined);
     case 'hour':

@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts';
-import { type Expected, link, plain } from './expectations.ts';
+import { type Expected, link, plain, text } from './expectations.ts';
 import { localMoment } from './expected-dates.ts';
 import { FACTS } from './facts.ts';
 
@@ -36,6 +36,12 @@ export function doi(value: unknown): Expected {
   if (!/^10\.\d{4,9}\/\S+$/.test(name)) return [];
   const url = name.split('/').map(encodeURIComponent).join('/');
   return link(`doi:${name}`, `https://doi.org/${url}`);
+}
+
+/** The year of a date; another text as it is. */
+export function publishedYear(value: unknown): Expected {
+  const words = plain(value);
+  return text(/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(words) ? words.slice(0, 4) : words);
 }
 
 /** The day of a date on the clocks of the site's place. */

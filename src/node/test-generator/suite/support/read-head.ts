@@ -118,10 +118,15 @@ function between(html: string, begin: string, end: string): string {
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from));
 }
 
+/** Tags that end no word. */
+const INLINE =
+  /<\/?(a|abbr|b|bdi|bdo|cite|code|dfn|em|i|mark|q|rb|rp|rt|ruby|s|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/gi;
+
 /** The words of HTML. */
 export function wordsOf(html: string): string {
   const bared = html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(INLINE, '')
     .replace(/<[^>]*>/g, ' ');
   return decode(bared)
     .replace(/[ \t\n\r\f]+/g, ' ')

@@ -1,0 +1,36 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { findMeant } from '../text/suggest.ts';
+import { mayHold } from './may-hold.ts';
+
+/**
+ * Objects in which one property is missing and another is none of theirs, with a name like that of the missing one
+ * or a value that it could have: it stands there under another name, which is one mistake. By the error of the unknown one, the missing name;
+ * and the errors that say nothing else.
+ */
+export function renamedProperties(
+  errors: readonly ErrorObject[],
+  schemas: Schemas,
+): { readonly names: ReadonlyMap<ErrorObject, string>; readonly said: ReadonlySet<ErrorObject> } {
+  const names = new Map<ErrorObject, string>();
+  const said = new Set<ErrorObject>();
+  for (const [, ofObject] of Map.groupBy(errors, ({ instancePath }) => instancePath)) {
+    const [missing, ...furtherMissing] = ofKeyword(ofObject, 'required');
+    const [unknown, ...furtherUnknown] = ofKeyword(ofObject, 'additionalProperties');
+    if (missing === undefined || unknown === undefined) continue;
+    if (furtherMissing.length + furtherUnknown.length > 0) continue;
+    const name = String(missing.params.missingProperty);
+    const property = String(unknown.params.additionalProperty);
+    const value: unknown = isRecord(unknown.data) ? unknown.data[property] : undefined;
+    const isLike = findMeant(property, [name]) !== undefined;
+    if (!isLike && !mayHold(missing.parentSchema, name, value, schemas)) continue;
+    names.set(unknown, name);
+    said.add(missing);
+  }
+  return { names, said };
+}
+
+function ofKeyword(errors: readonly ErrorObject[], keyword: string): ErrorObject[] {
+  return errors.filter((error) => error.keyword === keyword);
+}
