@@ -59,7 +59,7 @@ export function describeHead(
   const first = route && shownView(route, url.searchParams);
   const state = first && views.stateOf(cacheKey, first.name);
   const list = state && store.get(state);
-  const [shown] = first?.source.shape === 'one' ? (list?.items ?? []) : [];
+  const [shown] = first?.source.answers === 'one' ? (list?.items ?? []) : [];
   const source = shown && sourceOf(shown);
   const image = shown?.cover;
   return describePage({

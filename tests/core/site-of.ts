@@ -118,7 +118,7 @@ export function sourceOf(endpoint: string, change: Partial<SourceModel> = {}): S
     endpoint,
     query: {},
     paging: 'none',
-    shape: 'list',
+    answers: 'list',
     items: undefined,
     sort: undefined,
     limit: undefined,

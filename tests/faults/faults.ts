@@ -169,7 +169,7 @@ const BODIES: readonly Fault[] = [
   body('a text', '"maintenance"'),
   body('{}', '{}'),
   body('[]', '[]', (call) =>
-    call.shape === 'list' && call.items === undefined
+    call.answers === 'list' && call.items === undefined
       ? { state: 'rendered' }
       : showsMessage('ui.failed.malformed')(call),
   ),
@@ -193,7 +193,8 @@ const ANSWERS: readonly Fault[] = [
   answer(
     `${MANY} items`,
     edit((items) => repeat(items, MANY)),
-    ({ part, shape }) => (part === 'shell' || shape === 'one' ? undefined : { state: 'rendered' }),
+    ({ part, answers }) =>
+      part === 'shell' || answers === 'one' ? undefined : { state: 'rendered' },
   ),
   {
     name: 'deep nesting',
@@ -206,7 +207,7 @@ const ANSWERS: readonly Fault[] = [
   answer(
     'the same id everywhere',
     edit((items) => items.map((item) => (isRecord(item) ? { ...item, id: 'same' } : item))),
-    ({ shape }) => (shape === 'list' ? { state: 'rendered' } : undefined),
+    ({ answers }) => (answers === 'list' ? { state: 'rendered' } : undefined),
   ),
   {
     name: 'another language',

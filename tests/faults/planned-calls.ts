@@ -33,7 +33,7 @@ export interface PlannedCall {
   readonly before: string | undefined;
   /** Whether a URL below the API's base is that of this call. */
   readonly isFor: (url: URL) => boolean;
-  readonly shape: RouteSource['shape'];
+  readonly answers: RouteSource['answers'];
   /** Where the items stand in the whole answer; undefined where it is them itself. */
   readonly items: string | undefined;
   /** Where the answer says how far its list goes; undefined for a call without pages. */
@@ -68,7 +68,7 @@ function callsOf(compiled: CompiledSite, route: RouteModel, path: string): Plann
       part: partOf(page, name),
       before: route.tabs?.together ? compiled.table.routes.find(isPlain)?.route : undefined,
       isFor: matcherOf(compiled.site.api.base, source),
-      shape: source.shape,
+      answers: source.answers,
       items: joinPath(compiled.site.api.envelope, source.items),
       end: end?.at.from === 'body' ? end.at.path : undefined,
     };
@@ -108,14 +108,14 @@ function matcherOf(base: string, source: RouteSource): PlannedCall['isFor'] {
 
 function shellCalls({ site }: CompiledSite, url: string): PlannedCall[] {
   const { base } = site.api;
-  const plan = (endpoint: string, shape: RouteSource['shape']): PlannedCall => ({
+  const plan = (endpoint: string, answers: RouteSource['answers']): PlannedCall => ({
     name: endpoint,
     route: '(every page)',
     url,
     part: 'shell',
     before: undefined,
     isFor: ({ pathname }) => pathname === base + endpoint,
-    shape,
+    answers,
     items: site.api.envelope,
     end: undefined,
   });

@@ -93,7 +93,7 @@ function emptied(id: string, pathname: string, change: (entity: unknown) => unkn
   const answer = answerTo(pathname);
   const views = site.table.routes.find((row) => row.id === id)?.views ?? [];
   const source = views.find((view) => patternOf(view.source.endpoint).test(pathname))?.source;
-  if (source?.shape !== 'list') return change(answer);
+  if (source?.answers !== 'list') return change(answer);
   const changeAt = (node: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return Array.isArray(node) ? node.map(change) : node;
     return isRecord(node) ? { ...node, [name]: changeAt(node[name], rest) } : node;

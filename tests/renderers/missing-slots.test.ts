@@ -105,7 +105,7 @@ async function look(
   validate: (html: string) => readonly string[],
 ): Promise<readonly string[]> {
   const routes = site.table.routes.filter((route) => route.id === id);
-  const isList = routes[0]?.views[0]?.source.shape === 'list';
+  const isList = routes[0]?.views[0]?.source.answers === 'list';
   const answer = ({ pathname }: URL) => {
     if (pathname === `/api/${id}`) return isList ? [entity] : entity;
     return frame?.type === 'siblings' ? [entityFor(frame.list)] : undefined;

@@ -88,7 +88,7 @@ function findItem(
     }
   }
   const [only] = first?.items ?? [];
-  const isOne = isInside && first?.source.source.shape === 'one';
+  const isOne = isInside && first?.source.source.answers === 'one';
   return first && only && isOne ? { view: first, item: only, index: nodes.length - 1 } : undefined;
 }
 

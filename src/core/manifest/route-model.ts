@@ -91,7 +91,7 @@ export interface SourceModel extends EndpointModel {
   readonly query: Readonly<Record<string, string>>;
   readonly paging: 'none' | 'client' | 'server';
   /** Whether the answer is one entity or a list of them. */
-  readonly shape: 'one' | 'list';
+  readonly answers: 'one' | 'list';
   /** Path to the items in the answer; undefined where the answer itself is the list. */
   readonly items: string | undefined;
   /** The order of the items; undefined leaves the answer's own. */

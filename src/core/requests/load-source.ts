@@ -67,7 +67,7 @@ function pageQuery(pages: PagesModel, pageSize: number, page: number): Record<st
 }
 
 function readEntities({ data }: ApiAnswer, source: SourceModel, path: string): unknown[] {
-  if (source.shape === 'one') {
+  if (source.answers === 'one') {
     if (!isRecord(data)) throw new ApiError('malformed', path);
     return [data];
   }

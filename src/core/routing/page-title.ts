@@ -68,7 +68,7 @@ export interface PagePart {
 export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   const shown = shownView(route, search);
   const isOwnTab = route.tabs !== undefined && !route.tabs.together && shown !== route.views[0];
-  const isPaged = shown?.source.shape === 'list' && shown.source.paging !== 'none';
+  const isPaged = shown?.source.answers === 'list' && shown.source.paging !== 'none';
   // A part of a page may begin anywhere, or show what is over: the page is the same.
   const isMain = shown?.role === undefined;
   const begin = isPaged && isMain ? firstPage(search) : 0;

@@ -160,7 +160,7 @@ export interface StudioFields {
   readonly view: string;
   readonly endpoint: string;
   /** Whether the answer is one item or a list. */
-  readonly shape: 'one' | 'list';
+  readonly answers: 'one' | 'list';
   readonly fields: readonly StudioField[];
   /** Why there are none, in a sentence: the call failed, or the list is empty. */
   readonly problem?: string;

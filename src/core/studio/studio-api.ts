@@ -55,7 +55,7 @@ export interface StudioCalls {
 /** What an endpoint answers. */
 export interface StudioAnswer {
   /** Undefined where it does not answer. */
-  readonly shape?: StudioFields['shape'];
+  readonly answers?: StudioFields['answers'];
   readonly fields: readonly StudioField[];
 }
 

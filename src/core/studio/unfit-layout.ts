@@ -5,7 +5,7 @@ export type LayoutNeeds = Pick<StudioRenderer, 'shows' | 'needs'>;
 
 /** What an API answers, as far as it is known: fields are left out where nothing is known of them. */
 export interface KnownAnswer {
-  readonly shape: StudioFields['shape'] | undefined;
+  readonly answers: StudioFields['answers'] | undefined;
   readonly fields?: readonly StudioField[];
 }
 
@@ -33,15 +33,15 @@ export function isNeededKind(kind: string): kind is NeededKind {
  */
 export function findUnfit(
   { shows, needs = {} }: LayoutNeeds,
-  { shape, fields }: KnownAnswer,
+  { answers, fields }: KnownAnswer,
   hasItems = false,
 ): Unfit | undefined {
-  if (shape === 'one' && (shows === 'list' || (shows === 'either' && !hasItems))) {
+  if (answers === 'one' && (shows === 'list' || (shows === 'either' && !hasItems))) {
     return { shows: 'list' };
   }
-  if (shape === 'list' && shows === 'one') return { shows: 'one' };
+  if (answers === 'list' && shows === 'one') return { shows: 'one' };
   // The parts of an item have fields of their own.
-  if (fields === undefined || fields.length === 0 || (shape === 'one' && shows === 'either')) {
+  if (fields === undefined || fields.length === 0 || (answers === 'one' && shows === 'either')) {
     return undefined;
   }
   const lacking = Object.entries(needs).find(

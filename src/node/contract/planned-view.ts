@@ -107,7 +107,7 @@ export function planShell(
 ): PlannedShell {
   const plan = (
     call: { readonly api?: string | undefined; readonly endpoint: string | undefined },
-    shape: SourceModel['shape'],
+    answers: SourceModel['answers'],
     at: Path,
     fields: readonly ReadField[],
   ): PlannedView | undefined =>
@@ -115,7 +115,7 @@ export function planShell(
       ? undefined
       : {
           route: SITE,
-          source: sourceOf(api, call.endpoint, shape),
+          source: sourceOf(api, call.endpoint, answers),
           list: undefined,
           listAt: at,
           isRelated: false,
@@ -145,14 +145,14 @@ export function planShell(
 function sourceOf(
   api: string | undefined,
   endpoint: string,
-  shape: SourceModel['shape'],
+  answers: SourceModel['answers'],
 ): SourceModel {
   return {
     api,
     endpoint,
     query: {},
     paging: 'none',
-    shape,
+    answers,
     items: undefined,
     sort: undefined,
     limit: undefined,

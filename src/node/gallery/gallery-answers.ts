@@ -53,7 +53,8 @@ interface Shown {
 function bodyOf(sources: readonly SourceModel[], shown: Shown): unknown {
   const entities = entitiesOf(shown);
   const [first] = sources;
-  if (first?.shape === 'one' && first.items === undefined) return entities[0] ?? emptyEntity(shown);
+  if (first?.answers === 'one' && first.items === undefined)
+    return entities[0] ?? emptyEntity(shown);
   if (first?.items === undefined) return entities;
   const body: Entity = { numberOfTotalPages: 1, numberOfItems: entities.length };
   for (const { items } of sources) place(body, items ?? 'content', entities);

@@ -55,12 +55,12 @@ export function endpointOfPane(endpoint: string, { id }: Pane): string {
  */
 function copySource(
   source: Source,
-  shape: 'one' | 'list',
+  answers: 'one' | 'list',
   { project, endpoint }: Renaming,
 ): Source {
   const { paging, sort, limit } = source;
   // Content that nobody describes says itself what it is.
-  const entity = project.isDescribed ? entityOf(project, source, shape) : source.entity;
+  const entity = project.isDescribed ? entityOf(project, source, answers) : source.entity;
   return {
     endpoint,
     ...(paging !== undefined && paging !== 'none' && { paging }),

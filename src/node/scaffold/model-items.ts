@@ -20,7 +20,7 @@ import type { Project } from './project.ts';
 export type ModelItem = ReadonlyMap<string, ContentItem>;
 
 /** Reads the embedded content that a source of the model shows. */
-export type ModelItems = (source: Source, shape: 'one' | 'list') => readonly ModelItem[];
+export type ModelItems = (source: Source, answers: 'one' | 'list') => readonly ModelItem[];
 
 /**
  * Opens the embedded content.
@@ -28,11 +28,11 @@ export type ModelItems = (source: Source, shape: 'one' | 'list') => readonly Mod
  * @throws {UsageError} where a source is asked for whose answer only the description's own call can give
  */
 export function openModelItems({ root, content, languages, document = {} }: Project): ModelItems {
-  const answers = readAnswers(document);
+  const described = readAnswers(document);
   const files = readFiles(root, path.join(root, content), languages);
-  return (source, shape) => {
-    const answer = answers.get(source.endpoint);
-    if (shape === 'one') {
+  return (source, answers) => {
+    const answer = described.get(source.endpoint);
+    if (answers === 'one') {
       refuseParts(source, answer);
       return [byLanguage(files.filter((file) => pathOf(file) === source.endpoint))];
     }

@@ -13,14 +13,14 @@ import type { Project } from './project.ts';
 export function entityOf(
   { api, site }: Pick<Project, 'api' | 'site'>,
   source: Source,
-  shape: 'one' | 'list',
+  answers: 'one' | 'list',
 ): string | undefined {
   const { endpoint, entity, paging } = source;
   if (entity !== undefined || api === undefined) return entity;
   const answer = api.findOperation(endpoint)?.answer;
   const items = paging === 'server' ? apiOf(site, { api: source.api }).paging.items : undefined;
   const item = answer?.itemsAt(source.items === undefined ? items : itemsPath(source.items));
-  const name = shape === 'one' ? answer?.name : item?.name;
+  const name = answers === 'one' ? answer?.name : item?.name;
   if (name !== undefined) return name;
   const fix = 'move that schema to components/schemas, under a name, and refer to it with $ref';
   throw new Refusal(

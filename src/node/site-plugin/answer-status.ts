@@ -57,7 +57,7 @@ async function isMissing(
   if (found === undefined) return !table.sections.some(({ route }) => route === pathname);
   const language = chooseLanguage(site, [searchParams.get(LANGUAGE_KEY), cookie]);
   const apis = createApiClients({ site, language, fetch, origin: 'http://site.invalid' });
-  const entities = found.route.views.filter(({ source }) => source.shape === 'one');
+  const entities = found.route.views.filter(({ source }) => source.answers === 'one');
   const answers = entities.map(({ source }) =>
     loadSource(apis, {
       source,

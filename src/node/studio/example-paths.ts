@@ -61,7 +61,7 @@ export class ExamplePaths {
     const views = compiled.table.routes.flatMap((route) => route.views);
     const list = views.find(
       ({ source: other }) =>
-        other.shape === 'list' && other.api === source.api && other.endpoint === source.endpoint,
+        other.answers === 'list' && other.api === source.api && other.endpoint === source.endpoint,
     )?.source;
     if (list === undefined) return undefined;
     const { items } = await askItems(this.#site, compiled, list);

@@ -65,7 +65,7 @@ export async function readViewFields(
   return {
     view: shown.name,
     endpoint: source.endpoint,
-    shape: source.shape,
+    answers: source.answers,
     fields: fieldsOf(items.filter(isRecord).slice(0, MAX_ITEMS)),
     ...(problem !== undefined && { problem }),
   };

@@ -61,7 +61,7 @@ function endpointsOf(
 ): StudioValue[] {
   const views = table.routes.flatMap((route) => route.views);
   const lists = new Set(
-    views.flatMap(({ source }) => (source.shape === 'list' ? [source.endpoint] : [])),
+    views.flatMap(({ source }) => (source.answers === 'list' ? [source.endpoint] : [])),
   );
   const shapes = readShapes(requireSchemas(root));
   const manifests = groupByKind(reader.read().entries);

@@ -14,7 +14,7 @@ export function apiCases(plan: PagePlan, view: ViewPlan): Case[] {
 
 function listCase(plan: PagePlan, view: ViewPlan): Case[] {
   const { source, constant, role } = view;
-  if (source.shape !== 'list' || role === 'related' || titleSlot(view) === undefined) return [];
+  if (source.answers !== 'list' || role === 'related' || titleSlot(view) === undefined) return [];
   const values = plan.urlFinder === undefined ? '' : ', values';
   return [
     {
@@ -39,7 +39,7 @@ function itemCase(plan: PagePlan, view: ViewPlan): Case[] {
   const title = titleSlot(view);
   if (urlFinder?.by !== 'list' || title === undefined || urlFinder.titleField === undefined)
     return [];
-  if (view.role !== undefined || view.source.shape !== 'one') return [];
+  if (view.role !== undefined || view.source.answers !== 'one') return [];
   return [
     {
       kind: 'api',

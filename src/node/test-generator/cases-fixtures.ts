@@ -179,6 +179,6 @@ function isFixed({ urlFinder, route }: PagePlan, view: ViewPlan): boolean {
     isAlone &&
     role === undefined &&
     list === undefined &&
-    source.shape === 'list'
+    source.answers === 'list'
   );
 }

@@ -83,7 +83,7 @@ function describe({ discovery, words }: PagePlan, isOne: boolean): string {
 /** A further page of a list has a URL of its own; one behind the end is nothing to find. */
 function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
   const { source, role, list, constant, known } = view;
-  if (source.shape !== 'list' || source.paging === 'none' || role !== undefined) return [];
+  if (source.answers !== 'list' || source.paging === 'none' || role !== undefined) return [];
   const values = urlFinder === undefined ? '' : ', values';
   const isPlain = titleSlot(view)?.format === 'text' && list === undefined;
   // A title that is not shown may be what stands for a picture, without markup.

@@ -51,7 +51,7 @@ function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: str
     ...(updated !== undefined && { [updated]: 'date' }),
   };
   const asks = view.list?.asks && { counts: view.list.asks.counts, total: view.list.asks.total };
-  return { source: sourceFacts(source), shape: source.shape, title, fields, search, asks };
+  return { source: sourceFacts(source), answers: source.answers, title, fields, search, asks };
 }
 
 /** The fields that a layout reads, by the kinds of its slots. */
@@ -126,7 +126,7 @@ function listOf(plan: PagePlan, view: ViewPlan, { updated, isTitled }: ItemPages
     !isFixed ||
     known === undefined ||
     known.hidesTitles ||
-    source.shape !== 'list' ||
+    source.answers !== 'list' ||
     route.route.includes(':')
   ) {
     return [];

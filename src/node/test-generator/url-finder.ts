@@ -109,7 +109,7 @@ function linksOf(
       found.push({
         template,
         page,
-        source: { ...source, shape: 'list', items },
+        source: { ...source, answers: 'list', items },
         titleField: text,
         inDrawer: false,
       });

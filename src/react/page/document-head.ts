@@ -25,7 +25,7 @@ export function titleOptions(
   const { site, table, store, shell, code, views } = engine;
   const search = new URLSearchParams(location.search);
   const first = route && shownView(route, search);
-  const state = first?.source.shape === 'one' ? views.stateOf(cacheKey, first.name) : undefined;
+  const state = first?.source.answers === 'one' ? views.stateOf(cacheKey, first.name) : undefined;
   return {
     site,
     language: store.get(engine.language),

@@ -111,7 +111,7 @@ export async function loadItems(
   const entities = withContent(slots, answer.entities, context);
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
   // The server needs the entity for the page's head; browsers get its slots alone.
-  const isDescribed = import.meta.env.SSR && source.shape === 'one';
+  const isDescribed = import.meta.env.SSR && source.answers === 'one';
   const selected = list && chosen && select(entities, answer, list, chosen);
   const items = mapOnDemand(selected?.entities ?? entities, (entity, index) => {
     const item = mapItem(slots, entity, offset + index, context);
@@ -120,7 +120,7 @@ export async function loadItems(
   });
   const fields = view.name === SINGLE_VIEW ? readFields(route, entities[0]) : undefined;
   const languages =
-    source.shape === 'one' ? languagesOfItem(site, apiOf(site, source), entities[0]) : undefined;
+    source.answers === 'one' ? languagesOfItem(site, apiOf(site, source), entities[0]) : undefined;
   return {
     items,
     hasMore: answer.hasMore,

@@ -23,9 +23,13 @@ export function pageStatus(
   const states = needed.flatMap((view) => {
     const state = engine.views.stateOf(listsKey(place, location), view.name);
     const { role, source } = view;
-    return state === undefined ? [] : [{ role, shape: source.shape, ...engine.store.get(state) }];
+    return state === undefined
+      ? []
+      : [{ role, answers: source.answers, ...engine.store.get(state) }];
   });
-  const gone = states.filter(({ shape, failure }) => shape === 'one' && failure?.status === 404);
+  const gone = states.filter(
+    ({ answers, failure }) => answers === 'one' && failure?.status === 404,
+  );
   if (gone.some(({ role }) => role === undefined)) return 404;
   const missing = states.filter(
     (state) => !gone.includes(state) && (state.status === 'failed' || state.status === 'loading'),

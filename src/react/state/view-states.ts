@@ -175,7 +175,7 @@ export class ViewStates {
     const isOpen = (list: ViewList): boolean => {
       const { status, failure } = this.#read(list);
       const open = status === 'failed' || (status === 'loading' && list.running === undefined);
-      const isMissing = failure?.status === 404 && list.view.source.shape === 'one';
+      const isMissing = failure?.status === 404 && list.view.source.answers === 'one';
       return open && !isMissing;
     };
     // Without the item there was nothing to ask for.

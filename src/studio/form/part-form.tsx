@@ -80,7 +80,7 @@ export function PartForm(props: PartFormProps) {
     languages: site.languages,
     language,
     fields: fields?.fields ?? [],
-    ...(fields?.shape === 'list' && { endpoint: fields.endpoint }),
+    ...(fields?.answers === 'list' && { endpoint: fields.endpoint }),
     values,
     renderers,
     warnings,

@@ -21,7 +21,7 @@ export function Layouts({ chosen, choose, isNeeded, answer }: LayoutsProps) {
   const all = renderers
     .filter(({ kind }) => kind === 'layout')
     .map((layout) => {
-      const why = answer && findUnfit(layout, { shape: answer.shape, fields: answer.fields });
+      const why = answer && findUnfit(layout, { answers: answer.answers, fields: answer.fields });
       return { ...layout, why };
     });
   const sorted = all.toSorted((a, b) => Number(a.why !== undefined) - Number(b.why !== undefined));

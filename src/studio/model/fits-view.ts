@@ -28,7 +28,7 @@ export function whyUnfit(
   const layouts = renderers.filter(({ kind }) => kind === 'layout');
   const showsOf = (name: unknown): Shows => layouts.find((one) => one.name === name)?.shows;
   const layout = layouts.find(({ name }) => name === type);
-  const answer = { shape: countOf(view, showsOf), fields };
+  const answer = { answers: countOf(view, showsOf), fields };
   return layout && findUnfit(layout, answer, hasItems(view.layout));
 }
 

@@ -12,8 +12,8 @@ const sources = table.routes.flatMap(({ views }) => views.map(({ source }) => so
 /** An answer in the form that each of an endpoint's sources reads, with one item. */
 function answerOf(endpoint: string): unknown {
   const asked = sources.filter((source) => source.endpoint === endpoint);
-  const items = asked.flatMap((source) => (source.shape === 'list' ? (source.items ?? []) : []));
-  const isPlain = asked.every((source) => source.shape === 'list' && source.items === undefined);
+  const items = asked.flatMap((source) => (source.answers === 'list' ? (source.items ?? []) : []));
+  const isPlain = asked.every((source) => source.answers === 'list' && source.items === undefined);
   if (isPlain) return [{ id: 'a' }];
   return { id: 'a', ...Object.fromEntries(items.map((name) => [name, [{ id: 'a' }]])) };
 }

@@ -8,7 +8,7 @@ import { clientOf, clientsOf, noAbort, PAGES } from './client-of.ts';
 
 const LIST = sourceOf('/news', { paging: 'client' });
 const PAGED: SourceModel = { ...LIST, paging: 'server', items: 'content', pages: PAGES };
-const ONE: SourceModel = { ...LIST, endpoint: '/news/{id}', paging: 'none', shape: 'one' };
+const ONE: SourceModel = { ...LIST, endpoint: '/news/{id}', paging: 'none', answers: 'one' };
 
 interface Ask {
   readonly page?: number;

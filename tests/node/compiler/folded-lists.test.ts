@@ -23,7 +23,7 @@ test('an accordion without "items" shows the items of a list, and with them the 
   expect(Object.keys(layout?.slots ?? {})).toEqual(['title', 'blocks']);
   expect(layout).not.toHaveProperty('shows');
   const [view] = compiled?.table.routes.find(({ id }) => id === 'people/fellows')?.views ?? [];
-  expect(view?.source.shape).toBe('list');
+  expect(view?.source.answers).toBe('list');
 });
 
 describe('a mistake in the accordion of a list', () => {

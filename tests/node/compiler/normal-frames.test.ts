@@ -10,7 +10,7 @@ describe('a split frame', () => {
 
   test('has its views in their order, and the headings’ source after them', () => {
     const { views } = front().route;
-    expect(views.map(({ name, source }) => [name, source.endpoint, source.shape])).toEqual([
+    expect(views.map(({ name, source }) => [name, source.endpoint, source.answers])).toEqual([
       ['activities', '/home/latest-activities', 'list'],
       ['situations', '/home/latest-situations', 'list'],
       ['titles', '/home/titles', 'one'],

@@ -162,7 +162,7 @@ describe('the source of one item', () => {
   ])('of %s answers with one', (id, endpoint) => {
     const { views } = normalPage(id).route;
     expect(views).toHaveLength(1);
-    expect(views[0]?.source).toMatchObject({ endpoint, shape: 'one', paging: 'none' });
+    expect(views[0]?.source).toMatchObject({ endpoint, answers: 'one', paging: 'none' });
   });
 });
 
@@ -190,7 +190,7 @@ describe('a detail with its siblings', () => {
       ['title', 'link'],
       'detail',
     ]);
-    expect(page.route.views.map(({ name, source }) => [name, source.shape])).toEqual([
+    expect(page.route.views.map(({ name, source }) => [name, source.answers])).toEqual([
       ['view', 'one'],
       ['siblings', 'list'],
     ]);

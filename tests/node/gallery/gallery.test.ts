@@ -68,14 +68,14 @@ describe.each(['museum', 'research-group', 'archive'])('the gallery of %s', (nam
       .filter(({ id }) => id !== 'item')
       .flatMap(({ views }) => views.map(({ source }) => source));
     expect(sources.length).toBeGreaterThan(50);
-    for (const { endpoint, shape, items } of sources) {
+    for (const { endpoint, answers, items } of sources) {
       const answerIn = (state: string) =>
         answerGallery(compiled, endpoint.replace('{state}', state));
       for (const state of STATES) {
         const kind = { loading: 'silence', failed: 'failure' }[String(state)] ?? 'json';
         expect([endpoint, state, answerIn(state).kind]).toEqual([endpoint, state, kind]);
       }
-      if (shape === 'list' && items === undefined) {
+      if (answers === 'list' && items === undefined) {
         expect(answerIn('empty')).toEqual({ kind: 'json', body: [] });
         expect(Object(answerIn('full')).body).toHaveLength(3);
       }

@@ -64,9 +64,9 @@ test('a layout is refused whose slot no field can fill, by what the answer is kn
   expect(done.refusals[0]?.message).toBe(
     `${ENDPOINT} has no field of the kind "date", which "agenda" needs as its "start"; choose another layout`,
   );
-  const { shape, fields } = await studio.call('GET answer', { endpoint: ENDPOINT });
+  const { answers, fields } = await studio.call('GET answer', { endpoint: ENDPOINT });
   const layouts = (await studio.call('GET renderers')).filter(({ kind }) => kind === 'layout');
-  const unfit = layouts.filter((layout) => findUnfit(layout, { shape, fields }) !== undefined);
+  const unfit = layouts.filter((layout) => findUnfit(layout, { answers, fields }) !== undefined);
   expect(unfit.map(({ name }) => name).sort()).toEqual(['agenda', 'detail', 'hero', 'prose']);
   expect(await studio.call('GET answer', { endpoint: '/telescopes' })).toEqual({ fields: [] });
 });

@@ -50,7 +50,7 @@ export function openForm(
     'GET fields': () => ({
       view: 'main',
       endpoint: '/people',
-      shape: 'list',
+      answers: 'list',
       fields: [
         { name: 'name', kind: 'text', sample: 'Mei Lin', filled: 1 },
         { name: 'title', kind: 'text', sample: 'Professor', filled: 1 },

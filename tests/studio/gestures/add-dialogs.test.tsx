@@ -98,7 +98,7 @@ test('a layout that cannot show what an endpoint answers is not to be chosen, an
   ];
   const store = openWindow(<AddPageDialog site={SITE} />, {
     'GET answer': ({ endpoint }: { endpoint: string }) => ({
-      shape: 'list',
+      answers: 'list',
       fields: [{ name: endpoint.slice(1), kind: 'text', sample: '', filled: 1 }],
     }),
   });

@@ -49,7 +49,7 @@ function shellCall(endpoint: string | undefined, isList: boolean): AskedCall[] {
 }
 
 function askedCall(
-  { source, shape, queries, fields, links, list }: PlacedView,
+  { source, answers, queries, fields, links, list }: PlacedView,
   paged: string | undefined,
   api: Pick<ApiConventions, 'filtering'>,
 ): AskedCall {
@@ -59,7 +59,7 @@ function askedCall(
   const above = isPart ? namesOf(items) : [];
   return {
     endpoint: source.endpoint,
-    isList: shape === 'list' && !isPart,
+    isList: answers === 'list' && !isPart,
     isPaged: source.paging === 'server',
     query: Object.assign({}, ...queries.map(({ value }) => value)),
     fields: [...fields.map(askedField), ...links.flatMap(linkedFields)].map(({ path, as }) => ({

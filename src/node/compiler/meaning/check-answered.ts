@@ -34,9 +34,9 @@ export function checkAnswered(
   const calls = pages.flatMap(({ value, file }) =>
     placedViews(value, shapes)
       .filter(({ source }) => source.api === undefined)
-      .map(({ source: { endpoint }, path, shape }) => ({
+      .map(({ source: { endpoint }, path, answers }) => ({
         endpoint,
-        isOne: shape === 'one',
+        isOne: answers === 'one',
         place: file.placeOf([...path, 'endpoint']),
       })),
   );

@@ -63,7 +63,7 @@ export function checkData(
 
 function checkEndpoint(
   page: Validated<PageManifest>,
-  { source, path, shape, isFilledByItem }: PlacedView,
+  { source, path, answers, isFilledByItem }: PlacedView,
   operation: ApiOperation | undefined,
   api: ApiDescription | undefined,
 ): Finding[] {
@@ -99,7 +99,7 @@ function checkEndpoint(
         createFinding(
           'M205',
           place,
-          explainEndpoint({ endpoint: source.endpoint, isOne: shape === 'one' }, api),
+          explainEndpoint({ endpoint: source.endpoint, isOne: answers === 'one' }, api),
         ),
         page.file.rangeOf([...path, 'endpoint']),
         findMeantEndpoint(source.endpoint, api),
@@ -165,7 +165,7 @@ function checkOrder(page: Validated<PageManifest>, { source, path }: PlacedView)
 
 function checkPaging(
   page: Validated<PageManifest>,
-  { source, path, shape }: PlacedView,
+  { source, path, answers }: PlacedView,
   answer: ApiType | undefined,
   site: SiteManifest | undefined,
 ): Finding[] {
@@ -173,13 +173,13 @@ function checkPaging(
   const isArray = answer.items !== undefined;
   const isPaged = answer.itemsAt(itemsPath(pageItems(site, source))) !== undefined;
   const isList = source.items === undefined ? isArray : isPaged;
-  const isDetail = shape === 'one';
+  const isDetail = answers === 'one';
   const fits = isDetail
     ? { none: !isArray && !isPaged, client: false, server: false }
     : { none: isList, client: isList, server: isPaged };
   const paging = source.paging ?? 'none';
   if (fits[paging]) return [];
-  const answers = isArray ? 'a whole array' : isPaged ? 'pages' : 'a single object';
+  const found = isArray ? 'a whole array' : isPaged ? 'pages' : 'a single object';
   const list = isArray ? '"client"' : isPaged ? '"server"' : undefined;
   const fix = isDetail
     ? list && `${list} with a layout for lists`
@@ -191,7 +191,7 @@ function checkPaging(
     createFinding(
       'M212',
       page.file.placeOf(at),
-      `paging is ${quote(paging)}, but ${source.endpoint} answers ${answers}; use ${fix ?? '"none" with a detail layout'}`,
+      `paging is ${quote(paging)}, but ${source.endpoint} answers ${found}; use ${fix ?? '"none" with a detail layout'}`,
     ),
   ];
 }
@@ -208,13 +208,13 @@ function checkViewFields(
 }
 
 function entityOf(
-  { source, shape }: PlacedView,
+  { source, answers }: PlacedView,
   answer: ApiType | undefined,
   site: SiteManifest | undefined,
   api: ApiDescription | undefined,
 ): ApiType | undefined {
   if (source.entity !== undefined) return api?.findEntity(source.entity);
-  if (shape === 'one') return answer;
+  if (answers === 'one') return answer;
   const items = source.paging === 'server' ? pageItems(site, source) : (source.items ?? ITSELF);
   return answer?.itemsAt(itemsPath(items));
 }

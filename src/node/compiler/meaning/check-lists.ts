@@ -122,11 +122,11 @@ function checkOptions(
 /** What a list is to be able to do that its layout does not show, or its paging does not allow. */
 function checkView(
   { file }: Validated<PageManifest>,
-  { shape, source, list }: PlacedView,
+  { answers, source, list }: PlacedView,
 ): Finding[] {
   if (list === undefined) return [];
   const { value, path } = list;
-  if (shape === 'one') {
+  if (answers === 'one') {
     const message = `the layout shows one item, so there is no list to filter, sort or group; remove "list", or choose a layout for lists`;
     return [createFinding('M242', file.placeOfKey(path), message)];
   }

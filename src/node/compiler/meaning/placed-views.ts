@@ -27,7 +27,7 @@ export interface PlacedView {
   readonly queries: readonly Placed<Readonly<Record<string, string>>>[];
   /** Path of the items' place in the answer, where a tab names it. */
   readonly itemsPath: Path | undefined;
-  readonly shape: 'one' | 'list';
+  readonly answers: 'one' | 'list';
   /** What readers can do with the list, and where that stands. */
   readonly list: Placed<ListControls> | undefined;
   /** Path of the Markdown file's name, where the view is one. */
@@ -73,7 +73,7 @@ function placedPanes(frame: PageManifest['frame'], shapes: Shapes): PlacedView[]
 function placedOwnView(page: PageManifest, view: View, shapes: Shapes): PlacedView {
   const placed = placedView(view, ['view'], shapes);
   const beside =
-    placed.shape === 'one'
+    placed.answers === 'one'
       ? [...placedItemFields(page), ...placedFillingFields(page)]
       : placedListFields(page, shapes);
   // A field that the layout reads in the same way is looked at there alone.
@@ -107,7 +107,7 @@ function placedView(view: View, path: Path, shapes: Shapes): PlacedView {
   const { fields, links } = placedLayout(layout, [...path, 'layout'], shapes);
   return {
     ...placedSource(source, at),
-    shape: countOf(layout, shapes),
+    answers: countOf(layout, shapes),
     list: listed,
     fields: [
       ...sortField(source, at),
@@ -132,7 +132,7 @@ function placedSource(source: Source, path: Path) {
 /** A Markdown file; all that its view says follows from the file's name. */
 function placedMarkdown(name: string, path: Path): PlacedView {
   const placed = placedSource(viewOfMarkdown(name).source, path);
-  return { ...placed, markdown: path, shape: 'one', fields: [], links: [] };
+  return { ...placed, markdown: path, answers: 'one', fields: [], links: [] };
 }
 
 /** What a view of a frame asks and reads; what it takes from the common one is placed there. */
@@ -175,7 +175,7 @@ function placedTitles(source: Source, panes: readonly PlacedPane[]): PlacedView 
       ? [{ value: title.field, path: [...path, 'title', 'field'], reading: { as: 'text' } }]
       : [],
   );
-  return { ...placedSource(source, ['frame', 'titles']), shape: 'one', fields, links: [] };
+  return { ...placedSource(source, ['frame', 'titles']), answers: 'one', fields, links: [] };
 }
 
 function placedSiblings(layout: View['layout'], shapes: Shapes): PlacedView[] {
@@ -190,7 +190,7 @@ function placedSiblings(layout: View['layout'], shapes: Shapes): PlacedView[] {
   return [
     {
       ...placedSource(source, [...path, 'source']),
-      shape: 'list',
+      answers: 'list',
       fields: [...sortField(source, [...path, 'source']), ...slots.fields],
       links: slots.links,
     },

@@ -138,7 +138,7 @@ function normaliseLayout(layout: Layout, context: PartContext): LayoutModel {
 function sourceOnly(
   name: string,
   source: Source,
-  shape: SourceModel['shape'],
+  answers: SourceModel['answers'],
   { site }: ViewContext,
 ): Pick<NormalView, 'name' | 'source'> {
   const { api, endpoint, query, paging = 'none', items, sort, limit } = source;
@@ -152,7 +152,7 @@ function sourceOnly(
       endpoint,
       query: query ?? {},
       paging,
-      shape,
+      answers,
       items: items === undefined && isPaged ? convention.items : itemsPath(items),
       sort: sort && { field: sort.field, descending: sort.descending ?? false },
       limit,

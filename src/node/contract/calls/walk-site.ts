@@ -166,7 +166,7 @@ async function askPageOf(
 ): Promise<AskedView[]> {
   const isOwn = ({ isRelated }: PlannedView) => !isRelated;
   const own = await Promise.all(views.filter(isOwn).map((view) => ask(view, params)));
-  const entity = own.find((view) => view?.view.source.shape === 'one')?.pages[0]?.entities?.[0];
+  const entity = own.find((view) => view?.view.source.answers === 'one')?.pages[0]?.entities?.[0];
   const filled = { ...readFields(route, entity), ...params };
   const others = views.filter((view) => !isOwn(view));
   const related = await Promise.all(others.map((view) => ask(view, filled)));

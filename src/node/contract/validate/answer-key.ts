@@ -5,7 +5,7 @@ import type { ViewCall } from './view-call.ts';
 
 /** Where the items of a view stand in the body of its answers: `content.*`. */
 export function itemsKey({ source }: PlannedView, envelope: string | undefined): string[] {
-  const items = source.shape === 'list' ? [...split(source.items), '*'] : [];
+  const items = source.answers === 'list' ? [...split(source.items), '*'] : [];
   return [...split(envelope), ...items];
 }
 

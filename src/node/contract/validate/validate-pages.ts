@@ -19,9 +19,9 @@ function validateShape({ view, pages }: AskedView): Occurrence[] {
   const { source, file, endpointAt, itemsAt, route } = view;
   const wrong = pages.filter(({ answer, entities }) => answer && entities === undefined);
   const path = source.items === undefined ? '' : ` at "${source.items}"`;
-  const what = source.shape === 'one' ? 'an object' : `a list${path}`;
+  const what = source.answers === 'one' ? 'an object' : `a list${path}`;
   const fix =
-    source.shape === 'one' ? 'a layout for lists' : '"items", "envelope" and the endpoint';
+    source.answers === 'one' ? 'a layout for lists' : '"items", "envelope" and the endpoint';
   return wrong.map(({ exchange, answer }) => ({
     code: 'C201',
     place: file.placeOf(file.rangeOf(itemsAt) === undefined ? endpointAt : itemsAt),

@@ -131,7 +131,7 @@ async function makePages(
   const detail = `${place.folder}/${nameDetail(place.name)}.json`;
   const described = describeAnswer(answer.body);
   // Beside the example that a page begins with, what fills its slots is for the one who reviews it.
-  const known = isChosen ? described : { shape: described.shape };
+  const known = isChosen ? described : { answers: described.answers };
   const unfit = shape && sayUnfit(shape, project, endpoint, known);
   return {
     endpoint,

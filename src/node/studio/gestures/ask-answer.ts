@@ -49,7 +49,7 @@ export async function askAnswer(
   };
 }
 
-/** The shape and the fields of what an endpoint answers; nothing of one that does not answer. */
+/** Whether an endpoint answers one or a list, and its fields; nothing of one that does not answer. */
 export async function readAnswer({ site }: EditedSite, endpoint: string): Promise<StudioAnswer> {
   try {
     const project = readProject(site.root, undefined, site.reader);
@@ -64,7 +64,7 @@ export async function readAnswer({ site }: EditedSite, endpoint: string): Promis
 /** What an answer is, as layouts are chosen by it. */
 export function describeAnswer(body: unknown): Required<StudioAnswer> {
   return {
-    shape: findList(body) === undefined ? 'one' : 'list',
+    answers: findList(body) === undefined ? 'one' : 'list',
     fields: fieldsOfAnswer(body),
   };
 }

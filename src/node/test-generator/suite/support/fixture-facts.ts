@@ -26,7 +26,7 @@ export interface OracleFacts {
 
 export interface Endpoint {
   readonly source: Source;
-  readonly shape: 'one' | 'list';
+  readonly answers: 'one' | 'list';
   /** The field with an item's title; undefined where it is shown in another form. */
   readonly title?: string | undefined;
   readonly fields: Readonly<Record<string, FixtureKind>>;

@@ -45,7 +45,7 @@ function answerOf(url: URL, language: Language): unknown {
   const found = paged.length > 0 ? paged : fitting;
   const [first] = found;
   if (first === undefined) return path === FACTS.footer?.call?.endpoint ? wrap({}) : undefined;
-  if (first.shape === 'one') {
+  if (first.answers === 'one') {
     const number = Number(
       /entry-(\d{3})$/.exec(path)?.[1] ?? (path === first.source.endpoint ? 1 : Number.NaN),
     );
