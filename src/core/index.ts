@@ -84,6 +84,7 @@ export type {
   SlottedModel,
   TextSlot,
 } from './manifest/slot-model.ts';
+export { PLAIN_FORMAT } from './manifest/slot-model.ts';
 export { savedName } from './mapping/attachment-names.ts';
 export { withContent } from './mapping/content-of.ts';
 export { type DateParts, datePartsOf, readHour, writeDate, writeOutDay } from './mapping/dates.ts';

@@ -51,6 +51,7 @@ export {
   machineDate,
   ORDER_PARAMETER,
   PAGE_PARAMETER,
+  PLAIN_FORMAT,
   partText,
   phoneUrl,
   printOrder,

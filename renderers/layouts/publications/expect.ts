@@ -1,3 +1,4 @@
+import { PLAIN_FORMAT } from '../../../src/core/index.ts';
 import type { LayoutExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
 
 export const expectation: LayoutExpectation<'publications'> = {
@@ -9,7 +10,7 @@ export const expectation: LayoutExpectation<'publications'> = {
       ...print.text(authors),
       ...print.text(venue),
       ...print.text(details),
-      ...(year?.format === 'text' && year.words === undefined
+      ...(year?.format === PLAIN_FORMAT && year.words === undefined
         ? [`...publishedYear(${print.field(year.field)}),`]
         : print.text(year)),
       ...print.text(summary),

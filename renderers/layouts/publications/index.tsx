@@ -6,6 +6,7 @@ import {
   type LayoutProps,
   type LayoutRenderer,
   OutsideLink,
+  PLAIN_FORMAT,
   SlotText,
   textOf,
   useListFile,
@@ -70,7 +71,7 @@ function Publication({ slots, item }: PublicationProps) {
           )}{' '}
           {year && (
             <span>
-              <SlotText value={slots.year?.format === 'text' ? yearOf(year) : year} />
+              <SlotText value={slots.year?.format === PLAIN_FORMAT ? yearOf(year) : year} />
             </span>
           )}
         </p>

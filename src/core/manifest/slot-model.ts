@@ -1,5 +1,8 @@
 import type { LocalizedText } from './language-model.ts';
 
+/** The format that shows a value as it is, which holds where none is named. */
+export const PLAIN_FORMAT = 'text';
+
 /** How a field becomes a text. */
 export interface TextReading {
   /** The name of a folder in renderers/formats. */

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../core/manifest/slot-model.ts';
+import { type FieldValue, PLAIN_FORMAT } from '../../../core/manifest/slot-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { OptionShape, Shapes } from '../schema/shapes.ts';
 
@@ -81,16 +81,13 @@ export function readingOfText(
   formats: Shapes['formats'],
 ): Reading {
   if (words !== undefined) return { as: 'code', words: valuesWithWords(words) };
-  const name = formatName(format ?? PLAIN);
-  if (name === PLAIN) return { as: 'plain' };
+  const name = formatName(format ?? PLAIN_FORMAT);
+  if (name === PLAIN_FORMAT) return { as: 'plain' };
   const { reads = 'text', noun, form, options = [] } = formats.get(name) ?? {};
   const namesField = ({ kind, name: option }: OptionShape) =>
     kind === 'field' && isRecord(format) && format[option] !== undefined;
   return { as: reads === 'names' && options.some(namesField) ? 'parts' : reads, noun, form };
 }
-
-/** The format that shows a value as it is, which holds where none is named. */
-const PLAIN = 'text';
 
 /** The values for which a manifest has words. */
 export function valuesWithWords(words: unknown): string[] {

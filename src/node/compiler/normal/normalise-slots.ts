@@ -11,18 +11,19 @@ import type {
   TextField,
 } from '../../../core/manifest/manifest-types.ts';
 import { BREAKPOINTS, type Breakpoint } from '../../../core/manifest/site-model.ts';
-import type {
-  ActionsSlot,
-  BadgeSlot,
-  CellsSlot,
-  FlagSlot,
-  HtmlSlot,
-  ImageSlot,
-  LinkSlot,
-  LinksSlot,
-  ListSlot,
-  TextSlot,
-  UrlSlot,
+import {
+  type ActionsSlot,
+  type BadgeSlot,
+  type CellsSlot,
+  type FlagSlot,
+  type HtmlSlot,
+  type ImageSlot,
+  type LinkSlot,
+  type LinksSlot,
+  type ListSlot,
+  PLAIN_FORMAT,
+  type TextSlot,
+  type UrlSlot,
 } from '../../../core/manifest/slot-model.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
@@ -48,7 +49,7 @@ export function textSlot(field: TextField, { texts, shapes }: TextContext): Text
 
 /** A format and all its options: what the manifest says, or what holds where it says nothing. */
 function chooseFormat(
-  format: FormatUse = 'text',
+  format: FormatUse = PLAIN_FORMAT,
   { formats }: TextContext['shapes'],
 ): Pick<TextSlot, 'format' | 'options'> {
   const { type, ...written }: Exclude<FormatUse, string> =

@@ -1,4 +1,5 @@
 import { GENERAL_CASE_KINDS } from '../../../core/manifest/case-kinds.ts';
+import { PLAIN_FORMAT } from '../../../core/manifest/slot-model.ts';
 import type { Schema } from './schemas.ts';
 
 /** The schema of what manifests choose renderers by; it follows from the folders of renderers/. */
@@ -117,9 +118,9 @@ function chooseFormat(title: string, formats: readonly NamedFormat[]): Schema {
   const names = { enum: formats.map(({ name }) => name), [DESCRIBED_NAMES]: sentences };
   return {
     title,
-    description: `How a field's value is read${isPlain ? ', where no markup is shown' : ''}, by the format's name or as an object with its options; \`text\` by default. ${list.join(' ')}`,
+    description: `How a field's value is read${isPlain ? ', where no markup is shown' : ''}, by the format's name or as an object with its options; \`${PLAIN_FORMAT}\` by default. ${list.join(' ')}`,
     ...(formats.some(hasOptions) ? nameOrOptions(names, formats) : names),
-    default: 'text',
+    default: PLAIN_FORMAT,
     tsType: 'FormatUse',
     examples: formats.slice(0, 1).map(({ name }) => name),
   };
