@@ -1,4 +1,3 @@
-import { PLAIN_FORMAT } from '../../../src/core/index.ts';
 import type { LayoutExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
 
 export const expectation: LayoutExpectation<'publications'> = {
@@ -10,7 +9,7 @@ export const expectation: LayoutExpectation<'publications'> = {
       ...print.text(authors),
       ...print.text(venue),
       ...print.text(details),
-      ...(year?.format === PLAIN_FORMAT && year.words === undefined
+      ...(year !== undefined && print.isPlain(year)
         ? [`...publishedYear(${print.field(year.field)}),`]
         : print.text(year)),
       ...print.text(summary),

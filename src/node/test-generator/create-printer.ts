@@ -1,8 +1,9 @@
-import type {
-  BlockModel,
-  HeadingModel,
-  ImageSlot,
-  LinkSlot,
+import {
+  type BlockModel,
+  type HeadingModel,
+  type ImageSlot,
+  type LinkSlot,
+  PLAIN_FORMAT,
 } from '../../core/manifest/slot-model.ts';
 import { fieldOf, literal, quote, record, say } from './print-code.ts';
 import type { Printer, RendererExpectations } from './renderer-expectations.ts';
@@ -28,6 +29,7 @@ export function createPrinter(
     literal: (value) => literal(value),
     say,
     url: printUrl,
+    isPlain: ({ format, words }) => format === PLAIN_FORMAT && words === undefined,
     text(slot) {
       if (slot === undefined) return [];
       const options = slot.clamp === undefined ? '' : `, { lines: ${slot.clamp} }`;

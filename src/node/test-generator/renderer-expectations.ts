@@ -31,6 +31,8 @@ export interface Printer {
   url(slot: LinkSlot): string;
   /** Lines for a slot; none for one that the manifest leaves out. */
   text(slot: TextSlot | undefined): readonly string[];
+  /** Whether a value is shown as it is: it has no format, and no words in its place. */
+  isPlain(slot: TextSlot): boolean;
   image(slot: ImageSlot | undefined, alt?: string): readonly string[];
   /** @param marked how the heading is set off from the others, as an expression */
   heading(level: number, slot: TextSlot, link?: LinkSlot, marked?: string): string;
