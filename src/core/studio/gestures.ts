@@ -7,6 +7,11 @@ interface Forced {
   readonly force?: boolean;
 }
 
+/** What brought an order about: of entries that could each be written, the one that somebody moved is. */
+interface Moved {
+  readonly moved?: string | undefined;
+}
+
 /** Whole gestures of the studio, by their names, with their arguments. */
 export interface StudioGestures {
   /** A page in a section that is there, or in a new one. */
@@ -32,9 +37,9 @@ export interface StudioGestures {
   /** A section and its pages. */
   'remove-section': { readonly section: string } & Forced;
   /** The pages of a section in the order of its menu, by id; all of them or some. */
-  'order-pages': { readonly section: string; readonly pages: readonly string[] };
+  'order-pages': { readonly section: string; readonly pages: readonly string[] } & Moved;
   /** The sections in the order of the menu, by route. */
-  'order-sections': { readonly sections: readonly string[] };
+  'order-sections': { readonly sections: readonly string[] } & Moved;
   /** A text of manifests/texts in one language; null removes it. */
   'set-text': { readonly key: string; readonly language: string; readonly text: string | null };
   /** A key of texts under another name, everywhere. */

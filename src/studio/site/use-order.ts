@@ -17,8 +17,8 @@ export function useOrder(groups: readonly TreeGroup[], language: string) {
     placeOf: (index) => pending.orderOf('', routes).indexOf(routes[index] ?? ''),
     nameOf: (index) => nameOf(sections[index], language),
     onMove: (from, to) =>
-      pending.move('', { known: routes, from, to }, (order) =>
-        studio.gesture({ name: 'order-sections', arguments: { sections: order } }),
+      pending.move('', { known: routes, from, to }, (order, moved) =>
+        studio.gesture({ name: 'order-sections', arguments: { sections: order, moved } }),
       ),
   });
   /** The section that a page stands in, and the place of its first page. */
@@ -44,8 +44,8 @@ export function useOrder(groups: readonly TreeGroup[], language: string) {
     onMove: (from, to) => {
       const { route, first, known } = listAt(from);
       if (route === undefined) return;
-      pending.move(route, { known, from: from - first, to: to - first }, (pages) =>
-        studio.gesture({ name: 'order-pages', arguments: { section: route, pages } }),
+      pending.move(route, { known, from: from - first, to: to - first }, (pages, moved) =>
+        studio.gesture({ name: 'order-pages', arguments: { section: route, pages, moved } }),
       );
     },
   });

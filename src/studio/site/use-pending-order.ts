@@ -21,11 +21,11 @@ export function usePendingOrder() {
         from,
         to,
       }: { readonly known: readonly string[]; readonly from: number; readonly to: number },
-      send: (order: readonly string[]) => Promise<unknown>,
+      send: (order: readonly string[], moved: string | undefined) => Promise<unknown>,
     ): void => {
       const order = moveEntry(orderOf(list, known), from, to);
       pending.set(list, { order, moves: (pending.get(list)?.moves ?? 0) + 1 });
-      void send(order).finally(() => {
+      void send(order, order[to]).finally(() => {
         const { moves = 1, order: last = order } = pending.get(list) ?? {};
         if (moves === 1) pending.delete(list);
         else pending.set(list, { order: last, moves: moves - 1 });

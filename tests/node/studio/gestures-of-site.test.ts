@@ -40,6 +40,27 @@ describe('menus', () => {
     expect(done.notes.join()).toContain('code');
   });
 
+  test('are written in what was moved, step by step, and in nothing else', async () => {
+    const studio = await openStudio(
+      writeSite(Object.fromEntries(['a', 'b', 'c'].map((name, index) => section(name, 3 - index)))),
+    );
+    const [a = '', b = '', c = ''] = ['/a', '/b', '/c'];
+    for (const sections of [
+      [a, c, b],
+      [c, a, b],
+    ]) {
+      const done = await does(studio, 'order-sections', { sections, moved: c });
+      expect(done.isDone).toBe(true);
+    }
+    const { sections } = await studio.call('GET site');
+    expect(sections.map(({ route }) => route).filter((route) => route.length === 2)).toEqual([
+      c,
+      a,
+      b,
+    ]);
+    expect((await studio.call('GET state')).unsaved).toEqual(['manifests/c/section.json']);
+  });
+
   test('cannot have what stands in no menu', async () => {
     const studio = await openStudio(writeSite());
     const order = { section: '/people', pages: ['people/fellow'] };
@@ -98,3 +119,8 @@ test('what would be done is said, and not done, where only that is asked', async
   });
   expect([done.isDone, done.files.length, done.unsaved]).toEqual([false, 6, []]);
 });
+
+function section(name: string, sortValue: number): [string, string] {
+  const menu = { title: TITLES, sortValue };
+  return [`${name}/section.json`, JSON.stringify({ manifestVersion: 2, route: `/${name}`, menu })];
+}

@@ -3,16 +3,24 @@ const STEP = 10;
 /** The most digits after the point that are tried; more than anybody moves entries between two others. */
 const MAX_DIGITS = 15;
 
+interface Entry {
+  readonly value: number;
+  /** Its place among equals, which stand by their files. */
+  readonly rank: number;
+}
+
 /**
  * Values by which entries stand in the order in which they are given, the highest first, with as few of them
  * changed as can be.
  *
- * @param entries each with its value, and its place among equals, which stand by their files
+ * @param moved the place of the entry that somebody moved: it alone is changed where that is enough
  * @returns the new values by the entries' places in the list; those that stay are left out
  */
-export function sortValues(
-  entries: readonly { readonly value: number; readonly rank: number }[],
-): ReadonlyMap<number, number> {
+export function sortValues(entries: readonly Entry[], moved = -1): ReadonlyMap<number, number> {
+  const whole = longestInOrder(entries, true);
+  if (whole.size === entries.length) return new Map();
+  const others = new Set(entries.keys());
+  if (others.delete(moved) && isInOrder(entries, others)) return changeOthers(entries, others);
   // Of several that leave as many as they are, the one that needs no fractions.
   const [first = new Map<number, number>(), other = first] = [true, false].map((isEarly) =>
     changeOthers(entries, longestInOrder(entries, isEarly)),
@@ -20,15 +28,24 @@ export function sortValues(
   return countFractions(other) < countFractions(first) ? other : first;
 }
 
+/** Whether those that stay are in order; between equals nothing can come. */
+function isInOrder(entries: readonly Entry[], stay: ReadonlySet<number>): boolean {
+  const places = [...stay];
+  return places.slice(1).every((place, index) => {
+    const before = places[index] ?? 0;
+    const [above, below] = [entries[before], entries[place]];
+    if (above === undefined || below === undefined) return false;
+    const isNext = place === before + 1 && above.rank < below.rank;
+    return above.value > below.value || (above.value === below.value && isNext);
+  });
+}
+
 function countFractions(values: ReadonlyMap<number, number>): number {
   return [...values.values()].filter((value) => !Number.isInteger(value)).length;
 }
 
 /** Values for all but those that stay, each between what stays around it. */
-function changeOthers(
-  entries: readonly { readonly value: number; readonly rank: number }[],
-  stay: ReadonlySet<number>,
-): Map<number, number> {
+function changeOthers(entries: readonly Entry[], stay: ReadonlySet<number>): Map<number, number> {
   const values = entries.map(({ value }) => value);
   const step = usualStep(values);
   const changed = new Map<number, number>();
@@ -48,10 +65,7 @@ function changeOthers(
  *
  * @param isEarly which one is taken where there are several: the one with the earlier entries, or the later
  */
-function longestInOrder(
-  entries: readonly { readonly value: number; readonly rank: number }[],
-  isEarly: boolean,
-): ReadonlySet<number> {
+function longestInOrder(entries: readonly Entry[], isEarly: boolean): ReadonlySet<number> {
   const before: { readonly length: number; readonly from: number }[] = [];
   let last = -1;
   for (const [index, { value, rank }] of entries.entries()) {
