@@ -40,6 +40,7 @@ export type { Change, MigratedFile } from './migrations/migrated-site.ts';
 export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
 export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
+export { directionOf } from './normal/text-direction.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
 export { defaultWords } from './read/default-words.ts';
 export { nestTexts } from './read/flatten-texts.ts';

@@ -10,6 +10,7 @@ import type {
 } from '../../core/studio/data.ts';
 import { CONTENT_EDITOR } from '../cms/index.ts';
 import {
+  directionOf,
   type ManifestEntry,
   readRendererWords,
   readTexts,
@@ -41,7 +42,7 @@ export async function readSite(edited: EditedSite, examples: ExamplePaths): Prom
   return {
     revision: edited.revision,
     name: siteName(entries, texts),
-    languages: compiled === undefined ? [] : languagesOf(compiled.site),
+    languages: languagesOf(entries, compiled?.site),
     sections: sections.sort((a, b) => b.sortValue - a.sortValue),
     pages: pages.sort(inMenuOrder).map((page) => {
       const example = found.get(page.route);
@@ -59,9 +60,39 @@ function hasContent(root: string): boolean {
   return existsSync(path.join(root, readSiteFolders(root).content));
 }
 
-/** The languages of a site as the studio shows them. */
-export function languagesOf({ languages }: SiteModel): StudioLanguage[] {
-  return languages.map(({ code, label, direction }) => ({ code, label, direction }));
+/** The languages of a site as the studio shows them: of one that was never without errors, as they are written. */
+export function languagesOf(
+  entries: readonly ManifestEntry[],
+  compiled: SiteModel | undefined,
+): StudioLanguage[] {
+  if (compiled !== undefined) {
+    return compiled.languages.map(({ code, label, direction }) => ({ code, label, direction }));
+  }
+  return writtenLanguages(entries).map(({ code, tag, label, direction }) => ({
+    code,
+    label: typeof label === 'string' ? label : code,
+    direction:
+      direction === 'rtl' || direction === 'ltr' ? direction : guessDirection(String(tag ?? code)),
+  }));
+}
+
+/** The direction of a language whose tag may be none. */
+function guessDirection(tag: string): StudioLanguage['direction'] {
+  try {
+    return directionOf(tag);
+  } catch {
+    return 'ltr';
+  }
+}
+
+function writtenLanguages(entries: readonly ManifestEntry[]) {
+  const site = entries.find(isKind('site'))?.manifest.value;
+  const languages = isRecord(site) && Array.isArray(site.languages) ? site.languages : [];
+  return languages.flatMap((language: unknown) =>
+    isRecord(language) && typeof language.code === 'string'
+      ? [{ ...language, code: language.code }]
+      : [],
+  );
 }
 
 /**
@@ -71,11 +102,7 @@ export function languagesOf({ languages }: SiteModel): StudioLanguage[] {
  */
 export function textsOf(root: string, entries: readonly ManifestEntry[]): TextTable {
   const texts = entries.filter(isKind('texts'));
-  const site = entries.find(isKind('site'))?.manifest.value;
-  const languages = isRecord(site) && Array.isArray(site.languages) ? site.languages : [];
-  const codes = languages.flatMap((language) =>
-    isRecord(language) && typeof language.code === 'string' ? [language.code] : [],
-  );
+  const codes = writtenLanguages(entries).map(({ code }) => code);
   return readTexts(texts, codes, readRendererWords(root));
 }
 

@@ -30,8 +30,7 @@ export function readTextRows(edited: EditedSite, page: string | undefined): Stud
     throw new CallProblem(404, { message: `there is no page "${page ?? ''}"; name it by its id` });
   }
   const schemas = requireSchemas(root);
-  const compiled = edited.site.compiled();
-  const languages = compiled === undefined ? [] : languagesOf(compiled.site);
+  const languages = languagesOf(entries, edited.site.compiled()?.site);
   const codes = languages.map(({ code }) => code);
   const placed = shown.flatMap((entry) => placedTexts(entry, schemas));
   const rows = [

@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { SMALL_FILES } from '../compiler/small-files.ts';
 import { writeSite } from '../compiler/small-site.ts';
 import { does, errorsOf, expectWhole, read, TITLES } from './do-gesture.ts';
 import { openStudio } from './open-studio.ts';
+
+test.each([
+  ['"zh-CN"', 'ltr'],
+  ['"ar"', 'rtl'],
+  ['"no tag"', 'ltr'],
+])(
+  'a site that begins with an error has the languages that it names: %s',
+  async (tag, direction) => {
+    const site = SMALL_FILES['site.json']?.replace('"zh-CN"', tag) ?? '';
+    const studio = await openStudio(writeSite({ 'site.json': site, 'people/fellows.json': '{' }));
+    const { languages } = await studio.call('GET site');
+    expect(languages).toEqual([
+      { code: 'zh', label: '中文', direction },
+      { code: 'en', label: 'English', direction: 'ltr' },
+    ]);
+    expect((await studio.call('GET texts', { page: 'news' })).languages).toEqual(languages);
+  },
+);
 
 test('a section is added, and warned of until it has a page', async () => {
   const studio = await openStudio(writeSite());
