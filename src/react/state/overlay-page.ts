@@ -98,12 +98,14 @@ export function useBarLocation(): Pick<Location, 'pathname' | 'search'> {
 
 /**
  * The name under which the reader's scroll position on a page is stored. What stands over a page leaves it where
- * it is, so that opening and closing it restores nothing.
+ * it is, so that opening and closing it restores nothing. The router names all pages alike that the browser itself has
+ * loaded, so that a page would begin where the one before it in the window was left.
  */
-export function scrollKey({ mask, state, key }: Location): string {
+export function scrollKey({ mask, state, key, pathname }: Location): string {
   const opened: unknown = isRecord(state) ? state.opened : undefined;
   const below = mask !== undefined && isRecord(opened) ? opened.below : undefined;
-  return typeof below === 'string' ? below : key;
+  if (typeof below === 'string') return below;
+  return key === 'default' ? `${key} ${pathname}` : key;
 }
 
 function readOpened({ mask, state }: Location, view: string): OpenedPage | undefined {
