@@ -198,7 +198,7 @@ export const words = {
     title: 'What would be written',
     same: 'The draft does not differ from the files.',
     errors: (number: number) =>
-      `The draft has ${count(number, 'error', 'errors')}. It can be saved; the site cannot be built until they are fixed.`,
+      `The draft has ${count(number, 'error', 'errors')}. It can be saved; the site cannot be built until ${number === 1 ? 'it is' : 'they are'} fixed.`,
     status: { added: 'new', changed: 'changed', removed: 'removed' },
     conflict: 'changed on disk too',
     refused: 'no JSON, not written',
