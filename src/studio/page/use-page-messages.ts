@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { InspectedPart } from '../../core/inspected-part.ts';
-import type { StudioPlace } from '../../core/studio/data.ts';
 import { type FromPage, isStudioMessage, type ToPage } from '../../core/studio/page-messages.ts';
 import { isWithin, type JsonPath } from '../model/json-path.ts';
 import {
   dialogAtom,
+  draftAtom,
   isSelectingAtom,
   languageAtom,
   markedAtom,
@@ -14,12 +14,7 @@ import {
   shownAtom,
 } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
-
-/** A part of the page, and where it stands in the draft. */
-interface PlacedPart {
-  readonly part: InspectedPart;
-  readonly place: StudioPlace;
-}
+import { createPlacing, type PlacedPart } from './place-parts.ts';
 
 /** What the page that is shown has said last. */
 export interface PageSays {
@@ -38,7 +33,13 @@ export function usePageMessages(
   const openDialog = useSetAtom(dialogAtom);
   const setPointed = useSetAtom(pointedAtom);
   const isSelecting = useAtomValue(isSelectingAtom);
+  const revision = useAtomValue(draftAtom)?.revision;
   const placed = useRef<readonly PlacedPart[]>([]);
+  const findPart = useCallback(
+    (part: InspectedPart) => studio.api.call('GET part', { part: JSON.stringify(part) }),
+    [studio],
+  );
+  const placeParts = useMemo(() => createPlacing(findPart), [findPart]);
   const send = useCallback(
     (message: ToPage) => frame.current?.contentWindow?.postMessage(message, window.location.origin),
     [frame],
@@ -64,7 +65,7 @@ export function usePageMessages(
             .catch(() => undefined);
           return;
         case 'parts':
-          void placeParts(message.parts, findPart).then((found) => {
+          void placeParts(message.parts, revision).then((found) => {
             placed.current = found;
             mark();
           });
@@ -88,8 +89,6 @@ export function usePageMessages(
         default:
       }
     };
-    const findPart = (part: InspectedPart) =>
-      studio.api.call('GET part', { part: JSON.stringify(part) });
     const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if (isStudioMessage(data)) answer(data as FromPage);
@@ -101,6 +100,9 @@ export function usePageMessages(
     frame,
     send,
     mark,
+    findPart,
+    placeParts,
+    revision,
     isSelecting,
     setLanguage,
     setShown,
@@ -141,19 +143,4 @@ function partsAt(placed: readonly PlacedPart[], file: string, path: JsonPath): I
   const around = own.filter(({ place }) => place.path.length > 0 && isWithin(path, place.path));
   const depth = Math.max(0, ...around.map(({ place }) => place.path.length));
   return around.filter(({ place }) => place.path.length === depth).map(({ part }) => part);
-}
-
-async function placeParts(
-  parts: readonly InspectedPart[],
-  find: (part: InspectedPart) => Promise<StudioPlace>,
-): Promise<PlacedPart[]> {
-  const found = await Promise.all(
-    parts.map((part) =>
-      find(part).then(
-        (place) => [{ part, place }],
-        () => [],
-      ),
-    ),
-  );
-  return found.flat();
 }
