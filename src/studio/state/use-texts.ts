@@ -13,6 +13,8 @@ export function useTextOf(key: string | undefined): StudioTextRow | undefined {
   const [texts, setTexts] = useAtom(textsAtom);
   const revision = useAtomValue(draftAtom)?.revision;
   const isStale = key !== undefined && texts?.revision !== revision;
+  // A revision that comes while the texts of the one before are read leaves them as stale as they were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is read by itself
   useEffect(() => {
     if (!isStale) return undefined;
     let isCurrent = true;
@@ -25,6 +27,6 @@ export function useTextOf(key: string | undefined): StudioTextRow | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [studio, isStale, setTexts]);
+  }, [studio, isStale, revision, setTexts]);
   return texts?.rows.find((row) => row.key !== undefined && row.key === key);
 }
