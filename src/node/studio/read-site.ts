@@ -85,7 +85,10 @@ function guessDirection(tag: string): StudioLanguage['direction'] {
   }
 }
 
-function writtenLanguages(entries: readonly ManifestEntry[]) {
+/** The languages that a manifest names, whatever else it says of them. */
+function writtenLanguages(
+  entries: readonly ManifestEntry[],
+): (Readonly<Record<string, unknown>> & { readonly code: string })[] {
   const site = entries.find(isKind('site'))?.manifest.value;
   const languages = isRecord(site) && Array.isArray(site.languages) ? site.languages : [];
   return languages.flatMap((language: unknown) =>

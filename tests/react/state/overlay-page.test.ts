@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scrollKey } from '../../../src/react/state/overlay-page.ts';
 
-const LOADED = { key: 'default', search: '', hash: '', state: null, mask: undefined };
+const LOADED = { key: 'default', search: '', hash: '', state: null };
 
 test('of two pages that the browser itself loads, each has a place of its own', () => {
   const [people, news] = ['/people', '/news'].map((pathname) => scrollKey({ ...LOADED, pathname }));

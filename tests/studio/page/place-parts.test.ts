@@ -11,7 +11,7 @@ test('of parts that a page says again, each is asked for once in a revision', as
   const place = createPlacing(async ({ name }) => {
     asked.push(name);
     if (name === 'gone') throw new Error('no such part');
-    return { file: `${name}.json`, path: [] };
+    return { file: `${name}.json`, path: [], line: 1, column: 1 };
   });
   const parts = [HEAD, LIST, GONE].filter((part) => part !== undefined);
   const first = await place(parts, 1);
