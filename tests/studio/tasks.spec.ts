@@ -125,7 +125,7 @@ test('4: sections and pages of the menu are put in another order', async ({ page
   await save(page);
   expect(changes()).toEqual({
     added: [],
-    altered: ['manifests/about/section.json', 'manifests/activities/news.json'],
+    altered: ['manifests/about/section.json', 'manifests/activities/events.json'],
   });
 });
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { InspectedPart } from '../../core/inspected-part.ts';
+import { LANGUAGE_KEY } from '../../core/language.ts';
 import type {
   StudioFields,
   StudioFile,
@@ -48,10 +49,16 @@ export type Width = (typeof WIDTHS)[number];
 export const widthAtom = atom<Width>('fit');
 /** The language that the page is shown in. */
 export const languageAtom = atom<string>('');
-/** The language in which titles stand: that of the page, or of the site until the page has said its own. */
-export const titleLanguageAtom = atom(
-  (get) => get(languageAtom) || (get(siteAtom)?.languages[0]?.code ?? ''),
-);
+/**
+ * The language in which titles stand: that of the page; until the page has said its own that of its URL, or of the
+ * site.
+ */
+export const titleLanguageAtom = atom((get) => {
+  const codes = (get(siteAtom)?.languages ?? []).map(({ code }) => code);
+  const { searchParams } = new URL(get(shownAtom).path, 'http://studio.invalid');
+  const named = searchParams.get(LANGUAGE_KEY) ?? '';
+  return get(languageAtom) || (codes.includes(named) ? named : (codes[0] ?? ''));
+});
 /** Whether pointing at the page selects, in place of using it. */
 export const isSelectingAtom = atom(true);
 
