@@ -1,9 +1,10 @@
 import { showsOne } from '../../core/manifest/shows-one.ts';
-import type {
-  BlockModel,
-  SlotModel,
-  SlottedModel,
-  TextSlot,
+import {
+  type BlockModel,
+  PLAIN_FORMAT,
+  type SlotModel,
+  type SlottedModel,
+  type TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { callOfExpectations } from './expected-item.ts';
@@ -171,7 +172,7 @@ function first({ urlFinder }: PagePlan, { constant }: ViewPlan): string[] {
 /** Whether a list is at one URL, of items with plain titles, that readers do not work with. */
 function isFixed({ urlFinder, route }: PagePlan, view: ViewPlan): boolean {
   const { role, list, known, source } = view;
-  const isPlain = titleSlot(view)?.format === 'text' && known?.hidesTitles !== true;
+  const isPlain = titleSlot(view)?.format === PLAIN_FORMAT && known?.hidesTitles !== true;
   const isAlone = urlFinder === undefined && route.search === undefined;
   return (
     isKnownList(view) &&

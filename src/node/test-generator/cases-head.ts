@@ -1,6 +1,6 @@
 import { THINGS } from '../../core/discovery/index.ts';
 import { showsOne } from '../../core/manifest/shows-one.ts';
-import type { SlottedModel } from '../../core/manifest/slot-model.ts';
+import { PLAIN_FORMAT, type SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { nameOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -49,7 +49,7 @@ export function titleExpression(plan: PagePlan, view: ViewPlan): string | undefi
   if (!showsOne(view.layout) || !('ownHeading' in view.layout) || slot === undefined) {
     return plan.title ?? "''";
   }
-  return slot.format === 'text' ? `plain(${fieldOf('item', slot.field)})` : undefined;
+  return slot.format === PLAIN_FORMAT ? `plain(${fieldOf('item', slot.field)})` : undefined;
 }
 
 function headLines(plan: PagePlan, view: ViewPlan): string[] {
@@ -85,7 +85,7 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
   const { source, role, list, constant, known } = view;
   if (source.answers !== 'list' || source.paging === 'none' || role !== undefined) return [];
   const values = urlFinder === undefined ? '' : ', values';
-  const isPlain = titleSlot(view)?.format === 'text' && list === undefined;
+  const isPlain = titleSlot(view)?.format === PLAIN_FORMAT && list === undefined;
   // A title that is not shown may be what stands for a picture, without markup.
   const [seen, named] = known?.hidesTitles
     ? ['{ words: further.words + further.pictures }', `wordsOf(plain(${titleOf(view, 'item')}))`]

@@ -1,4 +1,4 @@
-import type { SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
+import { PLAIN_FORMAT, type SlotModel, type SlottedModel } from '../../core/manifest/slot-model.ts';
 import { isKnownList, itemsOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
@@ -74,7 +74,8 @@ function filledField({ layout }: ViewPlan): string | undefined {
   const { slots, needs }: SlottedModel = layout;
   if (needs !== undefined) return neededText(needs, slots);
   const texts = Object.values(slots).flatMap((slot) => {
-    if (slot?.kind === 'text') return slot.format === 'text' && !slot.words ? [slot.field] : [];
+    if (slot?.kind === 'text')
+      return slot.format === PLAIN_FORMAT && !slot.words ? [slot.field] : [];
     if (slot?.kind === 'cells') return slot.cells.flatMap(({ text }) => textFields(text));
     return slot?.kind === 'blocks'
       ? slot.blocks.flatMap((block) => Object.values(block.slots).flatMap(textFields))
@@ -99,7 +100,7 @@ function textFields(slot: SlotModel | undefined): readonly string[] {
     case 'html':
       return slot.fields;
     case 'text':
-      return slot.words === undefined && slot.format === 'text' ? [slot.field] : [];
+      return slot.words === undefined && slot.format === PLAIN_FORMAT ? [slot.field] : [];
     default:
       return [];
   }

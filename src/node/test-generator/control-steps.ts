@@ -1,4 +1,5 @@
 import { type FilterModel, yearParameters } from '../../core/manifest/list-model.ts';
+import { PLAIN_FORMAT } from '../../core/manifest/slot-model.ts';
 import { itemsOf, nameOf, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote, record } from './print-code.ts';
@@ -37,7 +38,7 @@ export function expectItems(
   const at = level === undefined ? view : { ...view, known: { ...known, heading: level - below } };
   const shown = itemsOf(at as ViewPlan);
   const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
-  const isPlain = titleSlot(view)?.format === 'text';
+  const isPlain = titleSlot(view)?.format === PLAIN_FORMAT;
   return [
     source.paging === 'none'
       ? `await expect(${shown}).toHaveCount(${items}.length);`

@@ -1,4 +1,5 @@
 import type { RouteModel } from '../../core/manifest/route-model.ts';
+import { PLAIN_FORMAT } from '../../core/manifest/slot-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import { titleField, titleSlot } from './locators.ts';
@@ -102,7 +103,7 @@ function entriesOf(sections: readonly (string | undefined)[], routes: readonly R
 /** Whether items are called by a text as it comes, or have no title of their own. */
 function hasPlainTitle(view: ViewPlan): boolean {
   const title = titleSlot(view);
-  return title === undefined || (title.format === 'text' && title.words === undefined);
+  return title === undefined || (title.format === PLAIN_FORMAT && title.words === undefined);
 }
 
 interface ItemPages {

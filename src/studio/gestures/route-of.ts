@@ -1,12 +1,4 @@
-/** A route's last segment, made of a title: small letters, digits and hyphens. */
-function segmentOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+import { segmentOf } from '../../core/routing/segment-of.ts';
 
 /** A route below a section, or at the top where there is none. */
 export function routeBelow(section: string, segment: string): string {

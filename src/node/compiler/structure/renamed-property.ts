@@ -5,9 +5,10 @@ import { findMeant } from '../text/suggest.ts';
 import { mayHold } from './may-hold.ts';
 
 /**
- * Objects in which one property is missing and another is none of theirs, with a name like that of the missing one
- * or a value that it could have: it stands there under another name, which is one mistake. By the error of the unknown one, the missing name;
- * and the errors that say nothing else.
+ * Finds properties under a wrong name: an object lacks one, and has one that it cannot have, with a similar name or a
+ * value that the missing one could have. That is one mistake, of which ajv reports both halves.
+ *
+ * @returns the right name by the error of the unknown property, and the errors of the missing ones, which say the same
  */
 export function renamedProperties(
   errors: readonly ErrorObject[],

@@ -1,3 +1,5 @@
+import { segmentOf } from '../../../core/routing/segment-of.ts';
+
 /** Ways in which people write what has another form. */
 const REWRITES: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
@@ -9,7 +11,7 @@ const REWRITES: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^(?=[\w-]+(?:\/[\w{}-]+)*$)/, '/'),
   // The language and the ending of a Markdown file.
   (text) => text.replace(/(?:\.[a-z]{2,3}(?:-\w+)?)?\.md$/i, ''),
-  asName,
+  segmentOf,
 ];
 
 /** A text in the form that it has to have, where only the way in which it is written is another. */
@@ -17,14 +19,4 @@ export function writeInForm(data: unknown, pattern: string): string | undefined 
   if (typeof data !== 'string') return undefined;
   const form = new RegExp(pattern, 'u');
   return REWRITES.map((rewrite) => rewrite(data)).find((text) => text !== '' && form.test(text));
-}
-
-/** A text in small letters and digits, with hyphens between words. */
-function asName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
