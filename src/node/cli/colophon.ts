@@ -49,6 +49,11 @@ function helpAsOption(args: readonly string[]): readonly string[] {
   return args[0] === 'help' ? [...args.slice(1, 2), '--help'] : args;
 }
 
+/** Milliseconds in which what a command that failed has left open may end by itself. */
+const PATIENCE = 500;
+
 const status = await runCommand(main);
-// What a command that failed has left open is ended, once all is written.
-if (status !== 0) process.stdout.write('', () => process.exit(status));
+process.exitCode = status;
+// Node that is told to exit while V8 compiles in the background can wait for itself for ever
+// (nodejs/node#54918): it is told only where something still keeps it.
+if (status !== 0) setTimeout(() => process.exit(status), PATIENCE).unref();
