@@ -6,6 +6,7 @@ import {
   isCaptions,
   isNoCaptions,
   type ManifestFile,
+  memoize,
   type PlacedField,
   type PlacedView,
   placedViews,
@@ -31,13 +32,18 @@ export function checkNamedValues(
 ): Finding[] {
   const findings = pages.flatMap(({ value, file }) =>
     placedViews(value, shapes).flatMap((view) => {
-      const entities = view.source.api === content.api ? entitiesOf(content, view) : [];
+      const naming = view.fields.filter(({ reading }) => NAMING.includes(reading.as));
+      if (naming.length === 0 || view.source.api !== content.api) return [];
+      const entities = entitiesOf(content, view);
       if (entities.length === 0) return [];
-      return view.fields.flatMap((field) => checkField(field, entities, file));
+      return naming.flatMap((field) => checkField(field, entities, file));
     }),
   );
   return uniqueFindings(findings);
 }
+
+/** Readings that say something of the values that there are. */
+const NAMING: readonly PlacedField['reading']['as'][] = ['choice', 'captions'];
 
 type Entity = Readonly<Record<string, unknown>>;
 
@@ -46,10 +52,16 @@ function entitiesOf(content: PlacedContent, { source, markdown }: PlacedView): r
   if (markdown !== undefined || source.items !== undefined) return [];
   const path = unnamed(source.endpoint);
   const endpoints = content.model.endpoints.filter((endpoint) => unnamed(endpoint.path) === path);
-  return content.files
-    .filter((file) => endpoints.some((endpoint) => answersOf(endpoint, partOf(content, file))))
-    .map(entityOf);
+  return [...entitiesByPart(content)].flatMap(([part, entities]) =>
+    endpoints.some((endpoint) => answersOf(endpoint, part)) ? entities : [],
+  );
 }
+
+/** What each object and each folder of items has. */
+const entitiesByPart = memoize((content: PlacedContent): ReadonlyMap<string, readonly Entity[]> => {
+  const byPart = Map.groupBy(content.files, (file) => partOf(content, file));
+  return new Map([...byPart].map(([part, files]) => [part, files.map(entityOf)]));
+});
 
 function entityOf({ id, item }: ContentFile): Entity {
   return { ...Object.fromEntries(item.fields), id };

@@ -8,7 +8,7 @@ import { presentFindings } from './present-findings.ts';
 import { SiteDraft } from './site-draft.ts';
 
 /** Milliseconds without an edit after which content and media are validated, too. */
-const QUIET = 700;
+const QUIET = 1500;
 /** Milliseconds within which what is typed in one input is one step. */
 const MERGING = 2000;
 

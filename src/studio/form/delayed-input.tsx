@@ -15,7 +15,7 @@ interface DelayedInputProps {
   readonly onCommit: (value: string, field: string) => void;
 }
 
-/** Milliseconds without a further key after which what was typed is sent: so each key is seen at once, and a burst of them as one. */
+/** The least milliseconds between two times that what was typed is sent: so a key is seen at once, and a burst of them in steps. */
 const PAUSE = 80;
 
 /** A text whose effect is seen while one types, and at the latest when one leaves it. */
@@ -26,6 +26,7 @@ export function DelayedInput(props: DelayedInputProps) {
   const latest = useRef({ typed, value, onCommit });
   latest.current = { typed, value, onCommit };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sentAt = useRef(-PAUSE);
   const known = useRef(value);
   useEffect(() => {
     if (known.current === value) return;
@@ -37,7 +38,9 @@ export function DelayedInput(props: DelayedInputProps) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const now = latest.current;
-    if (now.typed !== now.value) now.onCommit(now.typed, field);
+    if (now.typed === now.value) return;
+    sentAt.current = performance.now();
+    now.onCommit(now.typed, field);
   };
   // What was typed last is not lost where the form goes away.
   useEffect(
@@ -52,8 +55,8 @@ export function DelayedInput(props: DelayedInputProps) {
   const type = (next: string) => {
     setTyped(next);
     latest.current = { ...latest.current, typed: next };
-    clearTimeout(timer.current);
-    timer.current = setTimeout(commit, PAUSE);
+    // The input shows the key before anything is done with it.
+    timer.current ??= setTimeout(commit, Math.max(0, sentAt.current + PAUSE - performance.now()));
   };
   const shared = {
     ...rest,

@@ -34,8 +34,12 @@ export interface DraftSession {
   readonly openFile: (path: string) => Promise<StudioFile>;
   /** Takes over what has become of the draft, files that are open among it. */
   readonly takeOver: (state: StudioState) => Promise<void>;
-  /** Takes over what an edit of one file has made of the site beside that file. */
-  readonly takeOverEdit: (edited: StudioEdited) => Promise<void>;
+  /**
+   * Takes over what an edit of one file has made of the site beside that file.
+   *
+   * @param isLast whether no further edit waits, after which the site is read once for all of them
+   */
+  readonly takeOverEdit: (edited: StudioEdited, isLast: boolean) => Promise<void>;
 }
 
 /** Takes a state for the draft's; what the disk has changed beside it is said as soon as it is known. */
@@ -68,7 +72,12 @@ export async function catchUpWhereStale<Result>(
 export function createSession(store: Store, api: StudioApi): DraftSession {
   let queue: Promise<unknown> = Promise.resolve();
   const unsent = new Set<string>();
-  const readSite = async () => store.set(siteAtom, nameDetails(await api.call('GET site')));
+  /** Whether an edit has changed the site since it was read. */
+  let isSiteOld = false;
+  const readSite = async () => {
+    isSiteOld = false;
+    store.set(siteAtom, nameDetails(await api.call('GET site')));
+  };
   const readFile = async (path: string) => {
     const file = await api.call('GET file', { path });
     store.set(filesAtom, (files) => {
@@ -134,11 +143,13 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
         ...(selected === undefined ? [] : [readSchema(selected)]),
       ]);
     },
-    takeOverEdit: async (edited) => {
+    takeOverEdit: async (edited, isLast) => {
       setDraft(store, edited);
-      if (edited.pages.length === 0 && !edited.isWide) return;
-      forgetSchemas(store.get(selectionAtom)?.file);
-      await readSite();
+      if (edited.pages.length > 0 || edited.isWide) {
+        isSiteOld = true;
+        forgetSchemas(store.get(selectionAtom)?.file);
+      }
+      if (isSiteOld && isLast) await readSite();
     },
   };
 }
