@@ -36,7 +36,11 @@ export function inspectionUrl(part: InspectedPart): string {
 
 /** The part that a request asks for; undefined for one that names none. */
 export function readInspectedPart(text: string | null): InspectedPart | undefined {
-  const part = parse(text ?? '');
+  return asInspectedPart(parse(text ?? ''));
+}
+
+/** A part that somebody names; undefined for what is none. */
+export function asInspectedPart(part: unknown): InspectedPart | undefined {
   if (!isRecord(part)) return undefined;
   const { kind, name, view, path } = part;
   const isKnown = kind === 'page' || kind === 'section' || kind === 'site';

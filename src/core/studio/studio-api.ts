@@ -1,3 +1,4 @@
+import type { InspectedPart } from '../inspected-part.ts';
 import type {
   JsonPath,
   StudioField,
@@ -36,13 +37,19 @@ export interface StudioCalls {
   'GET fields': { asked: { page: string; view?: string }; answer: StudioFields };
   /** What an endpoint answers that no page shows yet. */
   'GET answer': { asked: { endpoint: string }; answer: StudioAnswer };
-  /** `part` is an `InspectedPart` as JSON; a part that no manifest spells out has the place of what is around it. */
-  'GET part': { asked: { part: string }; answer: StudioPlace };
   'GET texts': { asked: { page?: string }; answer: StudioTexts };
   'GET theme': { asked: undefined; answer: StudioTheme };
   /** The files at odds with the disk; saving answers the same. */
   'GET conflicts': { asked: undefined; answer: { readonly conflicts: readonly StudioConflict[] } };
   'GET difference': { asked: undefined; answer: StudioDifference };
+  /**
+   * A place for each part: of one that no manifest spells out, that of what is around it; null for one
+   * that no manifest has.
+   */
+  'POST parts': {
+    asked: { parts: readonly InspectedPart[] };
+    answer: { readonly places: readonly (StudioPlace | null)[] };
+  };
   'POST edit': { asked: StudioEdit; answer: StudioEdited };
   'POST gesture': { asked: StudioGesture; answer: StudioGestureDone };
   'POST begin-content': { asked: StudioNewContent; answer: StudioContentBegun };

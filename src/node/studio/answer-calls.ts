@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readInspectedPart } from '../../core/inspected-part.ts';
+import { asInspectedPart } from '../../core/inspected-part.ts';
 import type { StudioKind } from '../../core/studio/data.ts';
 import { STUDIO_API, type StudioCalls, type StudioGesture } from '../../core/studio/studio-api.ts';
 import { locatePart, requireSchemas } from '../compiler/index.ts';
@@ -40,11 +40,11 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
     'GET fields': ({ page, view }) =>
       readViewFields(edited, examples, readText(page, 'page'), view as string | undefined),
     'GET answer': ({ endpoint }) => readAnswer(edited, readText(endpoint, 'endpoint')),
-    'GET part': ({ part }) => readPart(edited, part),
     'GET texts': ({ page }) => readTextRows(edited, page as string | undefined),
     'GET theme': () => readTheme(edited),
     'GET conflicts': () => ({ conflicts: readConflicts(edited) }),
     'GET difference': () => readDifference(edited),
+    'POST parts': ({ parts }) => readParts(edited, parts),
     'POST edit': (asked) => edited.edit(readEdit(asked)),
     'POST gesture': (asked) => doGesture(edited, asked as unknown as StudioGesture),
     'POST begin-content': ({ endpoint, titles }) =>
@@ -80,14 +80,17 @@ async function readSchema(
   return { kind, schema, values: await readValues(edited, examples) };
 }
 
-function readPart({ site }: EditedSite, asked: unknown): StudioCalls['GET part']['answer'] {
-  const part = readInspectedPart(readText(asked, 'part'));
-  const located = part && locatePart(site.root, part, site.reader.read().entries);
-  if (located === undefined) {
-    throw new CallProblem(404, { message: 'no manifest has this part' });
-  }
-  const { file, path, line, column } = located;
-  return { file, path, line, column };
+function readParts({ site }: EditedSite, asked: unknown): StudioCalls['POST parts']['answer'] {
+  if (!Array.isArray(asked)) throw new CallProblem(400, { message: '"parts" is no list' });
+  const { entries } = site.reader.read();
+  const places = asked.map((entry: unknown) => {
+    const part = asInspectedPart(entry);
+    const located = part && locatePart(site.root, part, entries);
+    if (located === undefined) return null;
+    const { file, path, line, column } = located;
+    return { file, path, line, column };
+  });
+  return { places };
 }
 
 /** What a file of manifests/ is; undefined for any other. */

@@ -35,11 +35,12 @@ export function usePageMessages(
   const isSelecting = useAtomValue(isSelectingAtom);
   const revision = useAtomValue(draftAtom)?.revision;
   const placed = useRef<readonly PlacedPart[]>([]);
-  const findPart = useCallback(
-    (part: InspectedPart) => studio.api.call('GET part', { part: JSON.stringify(part) }),
+  const findPlaces = useCallback(
+    async (parts: readonly InspectedPart[]) =>
+      (await studio.api.call('POST parts', { parts })).places,
     [studio],
   );
-  const placeParts = useMemo(() => createPlacing(findPart), [findPart]);
+  const placeParts = useMemo(() => createPlacing(findPlaces), [findPlaces]);
   const send = useCallback(
     (message: ToPage) => frame.current?.contentWindow?.postMessage(message, window.location.origin),
     [frame],
@@ -60,8 +61,11 @@ export function usePageMessages(
           return;
         }
         case 'chosen':
-          void findPart(message.part)
-            .then(({ file, path }) => studio.select({ file, path, part: message.part }))
+          void findPlaces([message.part])
+            .then(([place]) => {
+              if (place == null) return;
+              studio.select({ file: place.file, path: place.path, part: message.part });
+            })
             .catch(() => undefined);
           return;
         case 'parts':
@@ -100,7 +104,7 @@ export function usePageMessages(
     frame,
     send,
     mark,
-    findPart,
+    findPlaces,
     placeParts,
     revision,
     isSelecting,

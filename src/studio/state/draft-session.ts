@@ -17,6 +17,9 @@ import {
   siteAtom,
 } from './atoms.ts';
 
+/** Milliseconds without a further edit after which the tree of the site shows the last: the page does first. */
+const PAUSE = 250;
+
 export type Store = ReturnType<typeof createStore>;
 
 /** What all changes of the draft go through. */
@@ -34,12 +37,8 @@ export interface DraftSession {
   readonly openFile: (path: string) => Promise<StudioFile>;
   /** Takes over what has become of the draft, files that are open among it. */
   readonly takeOver: (state: StudioState) => Promise<void>;
-  /**
-   * Takes over what an edit of one file has made of the site beside that file.
-   *
-   * @param isLast whether no further edit waits, after which the site is read once for all of them
-   */
-  readonly takeOverEdit: (edited: StudioEdited, isLast: boolean) => Promise<void>;
+  /** Takes over what an edit of one file has made of the site beside that file: the site is read once for a burst of edits. */
+  readonly takeOverEdit: (edited: StudioEdited) => void;
 }
 
 /** Takes a state for the draft's; what the disk has changed beside it is said as soon as it is known. */
@@ -72,10 +71,17 @@ export async function catchUpWhereStale<Result>(
 export function createSession(store: Store, api: StudioApi): DraftSession {
   let queue: Promise<unknown> = Promise.resolve();
   const unsent = new Set<string>();
-  /** Whether an edit has changed the site since it was read. */
-  let isSiteOld = false;
+  const inTurn: DraftSession['inTurn'] = (work) => {
+    const next = queue.then(work).catch((error: unknown) => {
+      store.set(problemAtom, error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+    queue = next;
+    return next;
+  };
+  let readingSite: ReturnType<typeof setTimeout> | undefined;
   const readSite = async () => {
-    isSiteOld = false;
+    clearTimeout(readingSite);
     store.set(siteAtom, nameDetails(await api.call('GET site')));
   };
   const readFile = async (path: string) => {
@@ -109,14 +115,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
     store,
     api,
     unsent,
-    inTurn: (work) => {
-      const next = queue.then(work).catch((error: unknown) => {
-        store.set(problemAtom, error instanceof Error ? error.message : String(error));
-        return undefined;
-      });
-      queue = next;
-      return next;
-    },
+    inTurn,
     begin: () => {
       store.set(announcementAtom, '');
       store.set(noticeAtom, undefined);
@@ -143,13 +142,12 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
         ...(selected === undefined ? [] : [readSchema(selected)]),
       ]);
     },
-    takeOverEdit: async (edited, isLast) => {
+    takeOverEdit: (edited) => {
       setDraft(store, edited);
-      if (edited.pages.length > 0 || edited.isWide) {
-        isSiteOld = true;
-        forgetSchemas(store.get(selectionAtom)?.file);
-      }
-      if (isSiteOld && isLast) await readSite();
+      if (edited.pages.length === 0 && !edited.isWide) return;
+      forgetSchemas(store.get(selectionAtom)?.file);
+      clearTimeout(readingSite);
+      readingSite = setTimeout(() => void inTurn(readSite), PAUSE);
     },
   };
 }

@@ -54,8 +54,7 @@ export function createEditFile(session: DraftSession): EditFile {
     entry.sent = inTurn(async () => {
       waiting.splice(waiting.indexOf(entry), 1);
       if (!waiting.some((other) => other.file === file)) unsent.delete(file);
-      const isLast = () => waiting.length === 0;
-      const edited = await sendEdit(session, { ...entry, before: known?.text, isLast, ...options });
+      const edited = await sendEdit(session, { ...entry, before: known?.text, ...options });
       if (options.merge === undefined) sayDone(store, options.label);
       return edited;
     });
@@ -68,8 +67,6 @@ interface SentEdit extends EditOptions {
   readonly text: string | null;
   /** What the file said when the change was made; undefined where it was not open. */
   readonly before: string | null | undefined;
-  /** Whether no further edit waits by now. */
-  readonly isLast: () => boolean;
 }
 
 /**
@@ -89,7 +86,7 @@ async function sendEdit(session: DraftSession, edit: SentEdit): Promise<StudioEd
   try {
     const edited = await send(revision(), text);
     if (changesSource(before, text)) store.set(fieldsAtom, {});
-    await takeOverEdit(edited, edit.isLast());
+    takeOverEdit(edited);
     return edited;
   } catch (error) {
     if (!(error instanceof StudioError) || error.status !== 409) throw error;
