@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ENGINE, listEntries } from '../site-folder/index.ts';
 
 /** What the studio's page is made of, below the engine's folder. */
@@ -23,9 +25,9 @@ export async function keepStudioBuilt(folder: string): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  const vite = await import('vite');
-  const { STUDIO_CONFIG } = await import('./studio-config.ts');
-  await vite.build(STUDIO_CONFIG);
+  const script = path.join(import.meta.dirname, 'build-studio.ts');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [script], { env });
 }
 
 function newest(): number {
