@@ -48,6 +48,17 @@ test('events stand under the days on which they begin, with times, places and a 
   ]);
 });
 
+test.each([
+  ['02:00', '2026-03-06', '21:00 – 02:00'],
+  ['11:00', '2026-03-06', '21:00 – the day 2026-03-06 · 11:00'],
+  ['02:00', '2026-03-07', '21:00 – the day 2026-03-07 · 02:00'],
+])('an event until %s of %s says the day unless it is of one night', (hour, day, said) => {
+  const end = at(day, hour);
+  const event = { key: 'one#0', title: words('One'), start: at('2026-03-05', '21:00'), end };
+  const page = showLayout(layout, { ...MODEL, calendar: false }, [event]);
+  expect(page.getByRole('listitem').textContent).toBe(`${said}One`);
+});
+
 test('no files are named where the manifest says so', () => {
   const page = showLayout(layout, { ...MODEL, calendar: false }, [
     { key: 'one#0', title: words('One'), start: at('2026-03-05') },

@@ -96,10 +96,13 @@ interface HoursProps {
   readonly end: DateValue | undefined;
 }
 
-/** When an event is on its day; one that ends on another says when, and of whole days both. */
+/** Milliseconds that an evening may last into the next day without naming it. */
+const NIGHT = 12 * 60 * 60 * 1000;
+
+/** When an event is on its day; one that ends on another says when, unless that is in its night, and of whole days both. */
 function Hours({ start, end }: HoursProps) {
   const isLater = end !== undefined && end.time > start.time;
-  const isOtherDay = isLater && end.day !== start.day;
+  const isOtherDay = isLater && end.day !== start.day && !isOfOneNight(start, end);
   const from = start.hourWords ?? (isOtherDay ? start.dayWords : undefined);
   const until = isLater
     ? [isOtherDay ? end.dayWords : undefined, end.hourWords].filter(Boolean).join(' · ')
@@ -116,6 +119,11 @@ function Hours({ start, end }: HoursProps) {
       )}
     </p>
   );
+}
+
+function isOfOneNight(start: DateValue, end: DateValue): boolean {
+  const hasHours = start.hourWords !== undefined && end.hourWords !== undefined;
+  return hasHours && Date.parse(end.time) - Date.parse(start.time) < NIGHT;
 }
 
 function AgendaSkeleton() {

@@ -49,12 +49,14 @@ export function dayOf(value: unknown): string {
   return localMoment(value).day;
 }
 
-/** When an event is on its day; one that ends on another says when, and of whole days both. */
+/** When an event is on its day; one that ends on another says when, unless that is within twelve hours, and of whole days both. */
 export function hours(values: readonly [unknown, unknown], locale: string): Expected {
   const [start, end] = values.map(localMoment);
   if (start === undefined || start.day === '') return [];
   const isLater = end !== undefined && end.time > start.time;
-  const isOtherDay = isLater && end.day !== start.day;
+  const hasHours = start.hour !== '' && isLater && end.hour !== '';
+  const isNight = hasHours && Date.parse(end.time) - Date.parse(start.time) < 12 * 3_600_000;
+  const isOtherDay = isLater && end.day !== start.day && !isNight;
   const from =
     start.hour === '' && isOtherDay
       ? write(start.day, locale, 'day')
