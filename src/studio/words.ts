@@ -69,6 +69,7 @@ export const words = {
     changed: 'Not saved',
     conflict: 'Changed on disk, too',
     stale: 'The page shows the last draft without errors',
+    nothing: 'There is no page before the errors are fixed',
     scale: (width: number, percent: number) =>
       percent === 100 ? `${width} px` : `${width} px at ${percent} %`,
   },

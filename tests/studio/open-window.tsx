@@ -36,6 +36,7 @@ export const DRAFT: StudioState = {
   revision: 1,
   findings: [],
   isShown: true,
+  hasSite: true,
   unsaved: [],
   conflicts: [],
 };

@@ -96,6 +96,8 @@ export interface StudioState extends StudioRevision {
   readonly findings: readonly StudioFinding[];
   /** Whether the pages show the draft; with errors they show the last site without. */
   readonly isShown: boolean;
+  /** Whether there is a site without errors that they can show, the draft's or one before. */
+  readonly hasSite: boolean;
   /** Files that differ from the disk. */
   readonly unsaved: readonly string[];
   /** Files of the draft that have changed on disk since; saving them asks what is to be done. */

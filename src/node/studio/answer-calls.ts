@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { asInspectedPart } from '../../core/inspected-part.ts';
-import type { StudioKind } from '../../core/studio/data.ts';
 import { STUDIO_API, type StudioCalls, type StudioGesture } from '../../core/studio/studio-api.ts';
 import { locatePart, requireSchemas } from '../compiler/index.ts';
 import { beginContent } from './begin-content.ts';
@@ -10,6 +9,7 @@ import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
 import { readViewFields } from './fields-data.ts';
 import { doGesture, readAnswer } from './gestures/index.ts';
+import { kindOf } from './kind-of-file.ts';
 import { readEdit, readNames, readSaving, readText, readTitles } from './read-asked.ts';
 import { readSite } from './read-site.ts';
 import { readRenderers } from './renderer-data.ts';
@@ -91,16 +91,6 @@ function readParts({ site }: EditedSite, asked: unknown): StudioCalls['POST part
     return { file, path, line, column };
   });
   return { places };
-}
-
-/** What a file of manifests/ is; undefined for any other. */
-function kindOf(file: string): StudioKind | undefined {
-  if (!file.startsWith('manifests/')) return undefined;
-  const name = file.slice('manifests/'.length);
-  if (name === 'site.json') return 'site';
-  if (name === 'theme.json') return 'theme';
-  if (name.startsWith('texts/')) return 'texts';
-  return name.endsWith('/section.json') ? 'section' : 'page';
 }
 
 /** The name of a call in the table; undefined for a request that is none. */

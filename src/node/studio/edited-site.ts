@@ -42,6 +42,7 @@ export class EditedSite {
       ...(redo !== undefined && { redo }),
       findings: presentFindings(this.#findings(), this.textOf),
       isShown: site.isCurrent(),
+      hasSite: site.compiled() !== undefined,
       unsaved: [...draft.files.keys()].sort(),
       conflicts: draft.conflicts(),
     };

@@ -11,6 +11,7 @@ import type {
 import { CONTENT_EDITOR } from '../cms/index.ts';
 import {
   directionOf,
+  type Finding,
   type ManifestEntry,
   readRendererWords,
   readTexts,
@@ -21,11 +22,15 @@ import { GALLERY } from '../gallery/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
+import { kindOf } from './kind-of-file.ts';
+
+/** The code of a file that no manifest is read from, whatever it says. */
+const MISNAMED = 'M011';
 
 /** The site by its manifests, whether or not anything is wrong with them. */
 export async function readSite(edited: EditedSite, examples: ExamplePaths): Promise<StudioSite> {
   const { site } = edited;
-  const { entries } = site.reader.read();
+  const { entries, findings } = site.reader.read();
   const texts = textsOf(site.root, entries);
   const compiled = site.compiled();
   const sections = entries.filter(isKind('section')).map((entry) => presentSection(entry, texts));
@@ -38,6 +43,7 @@ export async function readSite(edited: EditedSite, examples: ExamplePaths): Prom
       views: row?.views.map(({ name }) => name) ?? [],
     };
   });
+  pages.push(...unreadPages(entries, findings, sections));
   const found = await examples.find(pages.map(({ route }) => route));
   return {
     revision: edited.revision,
@@ -131,13 +137,45 @@ function presentSection({ manifest }: ManifestEntry, texts: TextTable): StudioSe
   };
 }
 
+/** Pages whose files are no JSON, by what their names say: they can be chosen, and put right. */
+function unreadPages(
+  entries: readonly ManifestEntry[],
+  findings: readonly Finding[],
+  sections: readonly StudioSection[],
+): StudioPage[] {
+  const read = new Set(entries.map(({ manifest }) => manifest.file));
+  const files = new Set(
+    findings.flatMap(({ code, file }) =>
+      code !== MISNAMED && kindOf(file) === 'page' && !read.has(file) ? [file] : [],
+    ),
+  );
+  return [...files].map((file) => {
+    const id = file.slice('manifests/'.length, -'.json'.length);
+    const section = sectionOf(file, sections);
+    return {
+      id,
+      file,
+      route: `/${id}`,
+      aliases: [],
+      titles: {},
+      ...(section !== undefined && { section: section.route }),
+      views: [],
+    };
+  });
+}
+
+/** The section in whose folder a page's file lies. */
+function sectionOf(file: string, sections: readonly StudioSection[]): StudioSection | undefined {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return sections.find((other) => other.file === `${folder}/section.json`);
+}
+
 function presentPage(
   { id, manifest: { value, file } }: ManifestEntry,
   texts: TextTable,
   sections: readonly StudioSection[],
 ): Omit<StudioPage, 'views'> {
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  const section = sections.find((other) => other.file === `${folder}/section.json`);
+  const section = sectionOf(file, sections);
   const aliases = readPath(value, 'aliases');
   const override = readPath(value, 'override');
   const title = readPath(value, 'title') ?? readPath(value, 'menu.title');

@@ -45,7 +45,11 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
             {isAtOdds ? words.page.conflict : words.page.changed}
           </span>
         )}
-        {draft?.isShown === false && <span className={styles.stale}>{words.page.stale}</span>}
+        {draft?.isShown === false && (
+          <span className={styles.stale}>
+            {draft.hasSite ? words.page.stale : words.page.nothing}
+          </span>
+        )}
         <span className={styles.scale}>
           {width === undefined ? '' : words.page.scale(width, Math.round(scale * 100))}
         </span>

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSite } from '../compiler/small-site.ts';
 import { AFTER, BEFORE, edit, FILE, onDisk } from './edit-draft.ts';
@@ -19,6 +21,18 @@ test('a file that is no JSON is not written over one that was, and is named with
   });
   expect(onDisk(studio)).toBe(BEFORE);
   expect((await studio.call('GET state')).unsaved).toEqual([FILE]);
+});
+
+test('a page whose file is no JSON is in the tree of a site that begins with it, by its name', async () => {
+  const root = writeSite();
+  writeFileSync(path.join(root, FILE), BROKEN);
+  const studio = await openStudio(root);
+  const { isShown, hasSite } = await studio.call('GET state');
+  expect([isShown, hasSite]).toEqual([false, false]);
+  const { pages } = await studio.call('GET site');
+  expect(pages.find(({ file }) => file === FILE)).toMatchObject({ titles: {}, views: [] });
+  await edit(studio, AFTER);
+  expect(await studio.call('GET state')).toMatchObject({ isShown: true, hasSite: true });
 });
 
 test('files beside one that is no JSON can be saved', async () => {

@@ -42,7 +42,7 @@ export function openForm(
 ) {
   const edits: StudioEdit[] = [];
   let text = JSON.stringify(manifest, null, 2);
-  const state = { revision: 1, findings, isShown: true, unsaved: [], conflicts: [] };
+  const state = { revision: 1, findings, isShown: true, unsaved: [], hasSite: true, conflicts: [] };
   const answers: Partial<Record<keyof StudioCalls, (asked: unknown) => unknown>> = {
     'GET file': () => ({ revision: 1, path: FILE, kind: 'page', text, saved: text }),
     'GET schema': () => ({ kind: 'page', schema: schemaOf('page').root, values: VALUES }),

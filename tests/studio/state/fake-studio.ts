@@ -24,6 +24,7 @@ export function openActions(text: string) {
   const state = (): StudioEdited => ({
     ...server,
     isShown: true,
+    hasSite: true,
     pages: ['people'],
     isWide: false,
     isReloaded: false,
