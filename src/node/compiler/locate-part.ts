@@ -6,6 +6,7 @@ import { readAsMeant } from './fixes/read-as-meant.ts';
 import { partsOfFrame } from './normal/frame-panes.ts';
 import { type ManifestEntry, readManifests } from './read/read-manifests.ts';
 import { requireSchemas } from './read/read-schemas.ts';
+import type { Schemas } from './schema/schemas.ts';
 import { type LayoutShape, PARTS, readShapes, type Shapes } from './schema/shapes.ts';
 import type { ManifestFile, Path } from './text/manifest-file.ts';
 
@@ -17,21 +18,28 @@ export interface LocatedPart extends Place {
   readonly path: Path;
 }
 
+/** What parts are located in. */
+interface PartsOfSite {
+  readonly entries: readonly ManifestEntry[];
+  readonly schemas: Schemas;
+}
+
 /**
  * The place of a part of the normal form in the manifest as it is written; of a part that the
  * manifest does not spell out, that of what is around it. Undefined where no manifest is meant, or
  * it cannot be read. Nothing is validated: the manifest may be wrong in other places.
  *
- * @param entries the manifests, unless those on disk are meant
+ * @param known what was read before; by default the site's files are
  */
 export function locatePart(
   root: string,
   part: InspectedPart,
-  entries: readonly ManifestEntry[] = readManifests(root).entries,
+  known: Partial<PartsOfSite> = {},
 ): LocatedPart | undefined {
+  const { entries = readManifests(root).entries } = known;
   const entry = entries.find((candidate) => isMeant(candidate, part));
   if (entry === undefined) return undefined;
-  const schemas = requireSchemas(root);
+  const { schemas = requireSchemas(root) } = known;
   const { manifest } = readAsMeant(entry, schemas).entry;
   const path = writtenPart(manifest, pathOfPart({ manifest, shapes: readShapes(schemas) }, part));
   return { ...manifest.placeOf(path), path, property: printPath(path) };

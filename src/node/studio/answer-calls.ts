@@ -82,10 +82,10 @@ async function readSchema(
 
 function readParts({ site }: EditedSite, asked: unknown): StudioCalls['POST parts']['answer'] {
   if (!Array.isArray(asked)) throw new CallProblem(400, { message: '"parts" is no list' });
-  const { entries } = site.reader.read();
+  const known = { entries: site.reader.read().entries, schemas: requireSchemas(site.root) };
   const places = asked.map((entry: unknown) => {
     const part = asInspectedPart(entry);
-    const located = part && locatePart(site.root, part, entries);
+    const located = part && locatePart(site.root, part, known);
     if (located === undefined) return null;
     const { file, path, line, column } = located;
     return { file, path, line, column };
