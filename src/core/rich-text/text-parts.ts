@@ -17,7 +17,7 @@ const CODE =
 const HEADING = /<h2(?: [^>]*?)? id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
 
 /** A tag that begins or ends an element with content. */
-const TAG = /<(\/?)(?!(?:br|col|hr|img|wbr)\b)[a-z][^>]*>/gi;
+const TAG = /<(\/?)(?!(?:br|col|hr|img|input|source|track|wbr)\b)[a-z][^>]*>/gi;
 
 /**
  * The text and the blocks of code of cleaned HTML, in their order. A block of code within something else,

@@ -37,6 +37,15 @@ describe('the parts of a text', () => {
     expect(partText(html)).toEqual([{ kind: 'text', html }]);
   });
 
+  test('a picture with its sources before a block of code is whole', () => {
+    const picture = '<p><picture><source srcset="a.avif"><img src="a.png" alt=""></picture></p>';
+    const code = '<pre><code>b\n</code></pre>';
+    expect(partText(picture + code)).toEqual([
+      { kind: 'text', html: picture },
+      { kind: 'code', html: code, code: 'b\n' },
+    ]);
+  });
+
   test('are none of an empty text', () => {
     expect(partText(' \n')).toEqual([]);
   });
