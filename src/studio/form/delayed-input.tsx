@@ -1,5 +1,5 @@
 import { Input, Textarea } from '@fluentui/react-components';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 interface DelayedInputProps {
   readonly id?: string | undefined;
@@ -26,31 +26,36 @@ export function DelayedInput(props: DelayedInputProps) {
   const latest = useRef({ typed, value, onCommit });
   latest.current = { typed, value, onCommit };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was sent, and has not come back as the value: one that comes late is older than what is typed by then. */
+  const sent = useRef<readonly string[]>([]);
   const sentAt = useRef(-PAUSE);
   const known = useRef(value);
   useEffect(() => {
     if (known.current === value) return;
     known.current = value;
+    const index = sent.current.indexOf(value);
+    sent.current = sent.current.slice(index + 1);
     // What is typed by now is newer, such as what follows a pause in typing.
-    if (timer.current === undefined) setTyped(value);
+    if (index === -1 && timer.current === undefined) {
+      sent.current = [];
+      setTyped(value);
+    }
   }, [value]);
-  const commit = () => {
+  const commit = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const now = latest.current;
-    if (now.typed === now.value) return;
+    if (now.typed === (sent.current.at(-1) ?? now.value)) return;
+    sent.current = [...sent.current, now.typed];
     sentAt.current = performance.now();
     now.onCommit(now.typed, field);
-  };
+  }, [field]);
   // What was typed last is not lost where the form goes away.
   useEffect(
     () => () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      const now = latest.current;
-      if (now.typed !== now.value) now.onCommit(now.typed, field);
+      if (timer.current !== undefined) commit();
     },
-    [field],
+    [commit],
   );
   const type = (next: string) => {
     setTyped(next);
