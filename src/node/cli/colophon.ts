@@ -50,10 +50,10 @@ function helpAsOption(args: readonly string[]): readonly string[] {
 }
 
 /** Milliseconds in which what a command that failed has left open may end by itself. */
-const PATIENCE = 500;
+const TIMEOUT = 500;
 
 const status = await runCommand(main);
 process.exitCode = status;
 // Node that is told to exit while V8 compiles in the background can wait for itself for ever
 // (nodejs/node#54918): it is told only where something still keeps it.
-if (status !== 0) setTimeout(() => process.exit(status), PATIENCE).unref();
+if (status !== 0) setTimeout(() => process.exit(status), TIMEOUT).unref();
