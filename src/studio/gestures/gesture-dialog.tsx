@@ -22,7 +22,7 @@ interface GestureDialogProps {
   readonly action: string;
   /** What is to be done as the dialog stands; undefined while something is missing. */
   readonly gesture: Gesture | undefined;
-  /** The same in spite of what was said against it, where that can be. */
+  /** The same in spite of what stands against it, where that can be; then that is said before. */
   readonly forced?: Gesture | undefined;
   /** Has what it would do said before, and again where this is another text; left out, nothing is said. */
   readonly previewed?: string;
@@ -42,7 +42,8 @@ export function GestureDialog(props: GestureDialogProps) {
   const close = () => open(undefined);
   // What was said against another gesture is not said against this one.
   const of = JSON.stringify(gesture);
-  const refusals = last !== undefined && last.of === of ? last.done.refusals : [];
+  const foreseen = forced === undefined ? [] : preview.refusals;
+  const refusals = last !== undefined && last.of === of ? last.done.refusals : foreseen;
   const canForce =
     forced !== undefined && refusals.length > 0 && refusals.every((refusal) => refusal.canForce);
   const run = async (what: Gesture | undefined) => {
@@ -74,11 +75,11 @@ export function GestureDialog(props: GestureDialogProps) {
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={styles.content}>
               {children}
-              {preview.length > 0 && (
+              {preview.notes.length > 0 && (
                 <div role="status" aria-label={words.gestures.preview}>
                   <p>{words.gestures.preview}</p>
                   <ul>
-                    {preview.map((note) => (
+                    {preview.notes.map((note) => (
                       <li key={note}>{note}</li>
                     ))}
                   </ul>
