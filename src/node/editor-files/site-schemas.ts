@@ -4,7 +4,8 @@ import { printFieldSchema } from './field-schema.ts';
 import { type OfferedValue, offerValues } from './offered-values.ts';
 import type { KnownEndpoint, SiteVocabulary } from './site-vocabulary.ts';
 
-const COMMON = 'schemas/common.schema.json';
+/** The files whose definitions are those of a site's own values. */
+const SHARED = ['schemas/common.schema.json', 'schemas/fields.schema.json'];
 const VIEW = 'schemas/view.schema.json';
 const PAGE = 'schemas/page.schema.json';
 
@@ -26,7 +27,7 @@ export function completeSchemas(
   const views = fieldSchemas(vocabulary.endpoints, shapes);
   const completed = [...schemas].map(([file, schema]): [string, Schema] => {
     const own = offerMedia(schema, vocabulary.media);
-    if (file === COMMON) return [file, completeCommon(own, vocabulary)];
+    if (SHARED.includes(file)) return [file, completeShared(own, vocabulary)];
     if (file === PAGE) return [file, completePage(own, vocabulary)];
     return [file, file === VIEW ? { ...own, allOf: views.conditions } : own];
   });
@@ -36,7 +37,7 @@ export function completeSchemas(
   ]);
 }
 
-function completeCommon(schema: Schema, vocabulary: SiteVocabulary): Schema {
+function completeShared(schema: Schema, vocabulary: SiteVocabulary): Schema {
   const { routes, texts, endpoints, languages } = vocabulary;
   const offers: Readonly<Record<string, readonly OfferedValue[]>> = {
     ...Object.fromEntries(OF_FIELDS.map((name) => [name, []])),

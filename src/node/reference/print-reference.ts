@@ -88,7 +88,7 @@ const GROUPS = [
   },
   {
     title: 'Shared parts',
-    parts: shared('common'),
+    parts: shared('common', 'fields', 'tile-item', 'menu-entry'),
     about:
       'What the other parts are made of: texts, fields, formats, links, pictures, columns, paths.',
   },

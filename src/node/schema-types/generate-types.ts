@@ -34,7 +34,7 @@ const WORDS = 'src/core/manifest/words-model.ts';
 /** The schemas whose types the manifests' are. */
 const ROOTS = ['page', 'section', 'site', 'theme', 'texts'];
 /** The schemas of parts that the engine reads, whether or not a renderer has them. */
-const PARTS = ['common', 'view'];
+const PARTS = ['common', 'fields', 'tile-item', 'menu-entry', 'view'];
 const BANNER =
   '// Generated from schemas/ and renderers/ by `npm run generate`; edit those instead.\n';
 

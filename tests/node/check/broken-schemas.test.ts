@@ -88,6 +88,16 @@ test.each<[string, string, string | Uint8Array | null, string, string]>([
     'does not fit the "type" beside it',
   ],
   [
+    'names a part that is in another file',
+    'renderers/layouts/grid/schema.json',
+    readFileSync(path.join(PROJECT, 'renderers/layouts/grid/schema.json'), 'utf8').replace(
+      '"$ref": "../../../schemas/common.schema.json#/$defs/columns"',
+      '"$ref": "../../../schemas/common.schema.json#/$defs/textField"',
+    ),
+    'M010',
+    'write "../../../schemas/fields.schema.json#/$defs/textField", where it is',
+  ],
+  [
     'has a slot of a kind that there is not',
     'renderers/layouts/grid/schema.json',
     readFileSync(path.join(PROJECT, 'renderers/layouts/grid/schema.json'), 'utf8').replace(

@@ -96,7 +96,7 @@ const EXAMPLES = SCHEMAS.flatMap(({ name, schema }) =>
 );
 
 describe('the pattern of field names', () => {
-  const { schema } = SCHEMAS.find(({ name }) => name === 'schemas/common.schema.json') ?? {};
+  const { schema } = SCHEMAS.find(({ name }) => name === 'schemas/fields.schema.json') ?? {};
   const { fieldName } = isRecord(schema?.$defs) ? schema.$defs : {};
   const pattern = new RegExp(isRecord(fieldName) ? String(fieldName.pattern) : '');
 

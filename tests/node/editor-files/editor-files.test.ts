@@ -38,7 +38,7 @@ const PLAQUES = {
       properties: {
         engraving: {
           description: 'The name.',
-          $ref: '../../../schemas/common.schema.json#/$defs/textField',
+          $ref: '../../../schemas/fields.schema.json#/$defs/textField',
           'x-keeps': [],
         },
       },

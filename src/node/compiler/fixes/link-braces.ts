@@ -13,8 +13,8 @@ export interface WrongTemplate {
 }
 
 const TEMPLATES = [
-  'schemas/common.schema.json#/$defs/link',
-  'schemas/common.schema.json#/$defs/linkTemplate',
+  'schemas/fields.schema.json#/$defs/link',
+  'schemas/fields.schema.json#/$defs/linkTemplate',
 ];
 /** A field that stands as a route's parameter does: a colon begins the next one. */
 const PARAMETER = '[A-Za-z_][A-Za-z0-9_.-]*';

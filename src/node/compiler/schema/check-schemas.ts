@@ -137,7 +137,11 @@ function checkReference(reference: unknown, base: string, schemas: SchemaFiles):
   const parent = valueAt(file, at.slice(0, -1));
   const names = isRecord(parent) ? Object.keys(parent) : [];
   const known = names.map((entry) => reference.replace(/[^/]*$/, entry));
-  return [`"$ref" is "${reference}", and there is no such part${suggest(reference, known)}`];
+  const wrong = `"$ref" is "${reference}", and there is no such part`;
+  const elsewhere = [...schemas].find(([, other]) => isRecord(valueAt(other, at)))?.[0];
+  if (elsewhere === undefined) return [`${wrong}${suggest(reference, known)}`];
+  const place = path.posix.relative(path.posix.dirname(base), elsewhere);
+  return [`${wrong}; write "${place}${hash}", where it is`];
 }
 
 function isPattern(pattern: string): boolean {

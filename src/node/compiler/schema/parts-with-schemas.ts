@@ -9,7 +9,7 @@ export interface PartWithSchema {
   readonly path: Path;
   /** The schema of the part, its references followed and its kind chosen. */
   readonly schema: Schema;
-  /** The definitions that the part is one of: `schemas/common.schema.json#/$defs/link`. */
+  /** The definitions that the part is one of: `schemas/fields.schema.json#/$defs/link`. */
   readonly names: readonly string[];
   /** The new name of the property, where the part stands under its old one. */
   readonly replacedBy: string | undefined;

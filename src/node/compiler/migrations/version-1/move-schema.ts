@@ -1,8 +1,23 @@
 import path from 'node:path';
 import { type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 
+/** What was common in version 1, by the file that it is in now. */
+const FROM_COMMON: Readonly<Record<string, readonly string[]>> = {
+  'fields.schema.json': [
+    ...['fieldName', 'itemsPath', 'fieldNames', 'when', 'textField', 'fieldWords'],
+    ...['linkTemplate', 'link', 'imageField', 'imageRatio', 'badge'],
+  ],
+  'tile-item.schema.json': ['tileItem', 'mark'],
+  'menu-entry.schema.json': ['menuEntry'],
+};
+
 /** What stood elsewhere in version 1, by its `$ref`. */
 const MOVED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(FROM_COMMON).flatMap(([file, names]) =>
+      names.map((name) => [`common.schema.json#/$defs/${name}`, `${file}#/$defs/${name}`]),
+    ),
+  ),
   'common.schema.json#/$defs/formatName': 'renderers.schema.json#/$defs/format',
   'block.schema.json': 'renderers.schema.json#/$defs/block',
   'view.schema.json#/$defs/layout': 'renderers.schema.json#/$defs/layout',
