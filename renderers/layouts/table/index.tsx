@@ -8,6 +8,7 @@ import {
   ORDER_PARAMETER,
   readOrder,
   SlotText,
+  type TextValue,
   useClientValue,
   useHistoryEntry,
   useLanguageTag,
@@ -16,6 +17,9 @@ import {
 import { ColumnHeading } from './column-heading.tsx';
 import { sortRows } from './sort-rows.ts';
 import styles from './table.module.css';
+
+/** A word that is too long for a column among others. */
+const LONG_WORD = /[^\s-]{32}/u;
 
 /** A table whose rows readers may order by its columns; on phones each row is a list of its cells. */
 function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
@@ -76,15 +80,22 @@ function Cell({ column, cell, isFirst }: CellProps) {
   const text = useText();
   const value = cell?.text && <SlotText value={cell.text} />;
   const content = cell?.link === undefined ? value : <ItemLink to={cell.link}>{value}</ItemLink>;
+  const isLong = hasLongWord(cell?.text) || undefined;
   return isFirst ? (
-    <th scope="row" className={styles.cell}>
+    <th scope="row" className={styles.cell} data-long={isLong}>
       {content}
     </th>
   ) : (
-    <td className={styles.cell} data-heading={text(column.heading)}>
+    <td className={styles.cell} data-long={isLong} data-heading={text(column.heading)}>
       {content}
     </td>
   );
+}
+
+/** Whether a cell has to be broken within a word; elsewhere a column is as wide as its longest one. */
+function hasLongWord(value: TextValue | undefined): boolean {
+  if (value === undefined) return false;
+  return LONG_WORD.test(value.kind === 'html' ? value.html.replace(/<[^>]*>/g, '') : value.text);
 }
 
 function TableSkeleton() {

@@ -47,6 +47,15 @@ test('a cell names its heading where the headings are out of sight', () => {
   expect(headings.slice(0, 2)).toEqual(['year', 'note']);
 });
 
+test('a cell is broken within a word where that is too long for a column, and no other is', () => {
+  const long = row('long'.repeat(20), 2020);
+  const slots = { columns: { kind: 'cells', cells: COLUMNS } } as const;
+  const { getAllByRole } = showLayout(layout, { slots }, [long, row('a '.repeat(40), 2020)]);
+  const isBroken = (cell: HTMLElement) => cell.hasAttribute('data-long');
+  expect(getAllByRole('rowheader').map(isBroken)).toEqual([true, false]);
+  expect(getAllByRole('cell').map(isBroken)).toEqual([false, false, false, false]);
+});
+
 test('headings order the rows up, down, and as they were, by links that stand in the URL', async () => {
   const { getByRole, names } = showTable();
   const heading = () => getByRole('columnheader', { name: 'year' });
