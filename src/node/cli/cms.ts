@@ -21,7 +21,7 @@ export async function run(args: readonly string[], site: string): Promise<number
     return 0;
   }
   const files = options.repository && describeFiles(site, options, options.repository);
-  const editor = await fetchEditor(site).catch((error) => refuse(explain(error)));
+  const editor = await fetchEditor(site).catch(refuse);
   if (files === undefined) {
     console.log(`${EDITOR.name} ${EDITOR.version} is there; colophon dev has it at /-/content`);
     return 0;
@@ -71,11 +71,4 @@ function writeFiles(
     }
   }
   return isLeft;
-}
-
-function explain(error: unknown): Error {
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  return new Error(`${EDITOR.name} ${EDITOR.version} cannot be fetched: ${reason}`, {
-    cause: error,
-  });
 }

@@ -67,6 +67,9 @@ export async function fetchEditor(root: string): Promise<string> {
     return folder;
   } catch (error) {
     rmSync(work, { recursive: true, force: true });
-    throw error;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`${EDITOR.name} ${EDITOR.version} cannot be fetched: ${reason}`, {
+      cause: error,
+    });
   }
 }

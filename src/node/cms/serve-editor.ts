@@ -8,8 +8,8 @@ import { send, sendJson } from '../http/index.ts';
 import { readSiteFolders } from '../site-folder/index.ts';
 import { BackendProblem } from './backend-problem.ts';
 import { describeCms } from './cms-config.ts';
-import { editorFolder, hasEditor } from './editor-package.ts';
-import { EDITOR_POLICY, printEditorNote, printEditorPage } from './editor-page.ts';
+import { editorFolder, fetchEditor, hasEditor } from './editor-package.ts';
+import { EDITOR_POLICY, printEditorNote, printEditorPage, printFetchPage } from './editor-page.ts';
 import { isLocal, refuseWrite } from './guard-request.ts';
 import { createLocalBackend } from './local-backend.ts';
 
@@ -27,23 +27,40 @@ export type EditorAnswer = (request: IncomingMessage, response: ServerResponse) 
  *
  * @param root the site's folder
  * @param compiled gives the last good site
+ * @param fetchFiles puts the editor's files where the site keeps them
  */
 export function createContentEditor(
   root: string,
   compiled: () => CompiledSite | undefined,
+  fetchFiles: (root: string) => Promise<unknown> = fetchEditor,
 ): EditorAnswer {
   const token = randomBytes(24).toString('base64url');
   let backend: ReturnType<typeof createLocalBackend> | undefined;
-  const answerCall: EditorAnswer = async (request, response) => {
+  let fetching: Promise<unknown> | undefined;
+  const fetchOnce = async (): Promise<unknown> => {
+    fetching ??= fetchFiles(root).finally(() => {
+      fetching = undefined;
+    });
+    await fetching;
+    return {};
+  };
+  const readFiles = async (request: IncomingMessage): Promise<unknown> => {
+    backend ??= createLocalBackend(root, readSiteFolders(root));
+    const call = await readJson(request);
+    return await backend(call.action, call.params);
+  };
+  const answerCall = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: (request: IncomingMessage) => Promise<unknown>,
+  ): Promise<void> => {
     const refused = refuseWrite(request, token);
     if (refused !== undefined) {
       sendJson(response, 403, { error: refused });
       return;
     }
     try {
-      backend ??= createLocalBackend(root, readSiteFolders(root));
-      const call = await readJson(request);
-      sendJson(response, 200, await backend(call.action, call.params));
+      sendJson(response, 200, await answer(request));
     } catch (error) {
       const status = error instanceof BackendProblem ? error.status : 500;
       sendJson(response, status, { error: error instanceof Error ? error.message : String(error) });
@@ -60,7 +77,9 @@ export function createContentEditor(
     if (!isLocal(request)) {
       send(response, 403, 'text/plain', 'only this machine may edit content');
     } else if (pathname === '/api') {
-      void answerCall(request, response);
+      void answerCall(request, response, readFiles);
+    } else if (pathname === '/fetch') {
+      void answerCall(request, response, fetchOnce);
     } else if (request.method !== 'GET' || !isNavigation(request, pathname)) {
       send(response, 404, 'text/plain', 'there is nothing here');
     } else if (pathname === '/' && !request.originalUrl?.startsWith(`${CONTENT_EDITOR}/`)) {
@@ -92,8 +111,8 @@ function answerFile(
 ): void {
   const script = 'text/javascript; charset=utf-8';
   if (pathname === '/') page();
-  else if (pathname === '/start.js') {
-    send(response, 200, script, readFileSync(path.join(import.meta.dirname, 'editor/start.js')));
+  else if (pathname === '/start.js' || pathname === '/fetch.js') {
+    send(response, 200, script, readFileSync(path.join(import.meta.dirname, 'editor', pathname)));
   } else if (pathname === '/decap-cms.js' && hasEditor(root)) {
     send(response, 200, script, readFileSync(path.join(editorFolder(root), 'decap-cms.js')));
   } else send(response, 404, 'text/plain', 'there is nothing here');
@@ -101,13 +120,7 @@ function answerFile(
 
 function printPage(root: string, site: CompiledSite, token: string): string {
   if (!hasEditor(root)) {
-    return printEditorNote(
-      'The editor of content is not here yet',
-      [
-        'It is fetched once, 16 MB, and kept beside what else is made for the site. Then load this page again.',
-      ],
-      'npx colophon cms --fetch',
-    );
+    return printFetchPage(`${CONTENT_EDITOR}/fetch?token=${token}`);
   }
   const cms = describeCms(root, site);
   if (cms.unknown.length > 0) {

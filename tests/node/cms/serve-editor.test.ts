@@ -18,7 +18,19 @@ import { compile } from '../../../src/node/compiler/index.ts';
 const SITE = path.resolve(import.meta.dirname, '../../sites/museum');
 const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'content-editor-'));
 const { compiled } = compile(SITE);
-const editor = createContentEditor(root, () => compiled);
+/** What the registry gives: nothing at first, and then the editor's files. */
+let isRegistryAway = true;
+const editor = createContentEditor(
+  root,
+  () => compiled,
+  async () => {
+    if (isRegistryAway) throw new Error('the registry does not answer');
+    mkdirSync(editorFolder(root), { recursive: true });
+    for (const name of ['decap-cms.js', 'decap-cms.js.LICENSE.txt']) {
+      writeFileSync(path.join(editorFolder(root), name), '// the editor');
+    }
+  },
+);
 const server = createServer((request, response) => {
   request.originalUrl = request.url;
   request.url = (request.url ?? '').slice(CONTENT_EDITOR.length) || '/';
@@ -72,6 +84,26 @@ test('the page says how the editor is fetched while it is not there', async () =
   expect((await ask('/decap-cms.js')).status).toBe(404);
 });
 
+test('its own page fetches the editor, and says why where it cannot', async () => {
+  const own = {
+    host: `localhost:${port}`,
+    origin: `http://localhost:${port}`,
+    'content-type': 'application/json',
+  };
+  const { body } = await ask('/');
+  const url = /data-api="[^"]*(\/fetch\?token=[\w-]+)"/.exec(body)?.[1] ?? '';
+  expect((await ask('/fetch.js')).status).toBe(200);
+  const elsewhere = await ask(url, { ...own, origin: 'https://elsewhere.example' }, '{}');
+  expect(elsewhere.status).toBe(403);
+  expect((await ask('/fetch?token=guessed', own, '{}')).status).toBe(403);
+  const failed = await ask(url, own, '{}');
+  expect(failed.status).toBe(500);
+  expect(JSON.parse(failed.body).error).toBe('the registry does not answer');
+  isRegistryAway = false;
+  expect((await ask(url, own, '{}')).status).toBe(200);
+  expect((await ask('/decap-cms.js')).body).toBe('// the editor');
+});
+
 describe('the editor', () => {
   let token = '';
   const own = (): Record<string, string> => ({
@@ -83,10 +115,6 @@ describe('the editor', () => {
     ask(`/api?token=${given}`, headers, body);
 
   beforeAll(async () => {
-    mkdirSync(editorFolder(root), { recursive: true });
-    for (const name of ['decap-cms.js', 'decap-cms.js.LICENSE.txt']) {
-      writeFileSync(path.join(editorFolder(root), name), '// the editor');
-    }
     const { body } = await ask('/');
     token = /token=([\w-]+)/.exec(body)?.[1] ?? '';
     expect(token.length).toBeGreaterThan(20);
