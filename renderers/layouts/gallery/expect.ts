@@ -62,6 +62,8 @@ function seenLines({ image, title, caption, credit }: Slots, view: ViewSteps) {
     'const expectOpen = async (index: number) => {',
     '  const item = items.at(index) ?? {};',
     `  await expect(dialog.locator('img')).toHaveAttribute('src', picture(${print.field(image.field)})[0]?.picture?.src ?? '');`,
+    '  // Whole: no part of it is cut off.',
+    "  await expect(dialog.locator('img')).toBeInViewport({ ratio: 0.99 });",
     '  // Of those that are there: a list goes on as its end comes into sight.',
     '  await expect(async () => {',
     `    const place = { index: index + 1, count: await ${view.items}.count() };`,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type CellModel,
   type CellValue,
@@ -8,11 +8,13 @@ import {
   ORDER_PARAMETER,
   readOrder,
   SlotText,
+  type TableOrder,
   type TextValue,
   useClientValue,
   useHistoryEntry,
   useLanguageTag,
   useText,
+  useUiText,
 } from '../../../src/react/index.ts';
 import { ColumnHeading } from './column-heading.tsx';
 import { sortRows } from './sort-rows.ts';
@@ -32,11 +34,12 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
     const filled = items.flatMap(({ key, columns: cells }) => (cells ? [{ key, cells }] : []));
     return sortRows(filled, columns, order, tag);
   }, [items, columns, order, tag]);
-  return (
+  const ui = useUiText();
+  const table = (
     <table className={styles.table} data-order={wanted}>
       {caption && <caption className={styles.caption}>{text(caption)}</caption>}
       <thead className={styles.head} data-sort={columns.some(({ sort }) => sort)}>
-        <tr>
+        <tr data-words={ui('ui.orderRows')}>
           {columns.map((column) => (
             <ColumnHeading key={column.id} column={column} order={order} />
           ))}
@@ -52,6 +55,38 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
         ))}
       </tbody>
     </table>
+  );
+  return (
+    <>
+      {table}
+      <SaidOrder columns={columns} order={order} />
+    </>
+  );
+}
+
+interface SaidOrderProps {
+  readonly columns: readonly CellModel[];
+  readonly order: TableOrder | undefined;
+}
+
+/** Announces to screen readers how the rows are ordered, once that has changed. */
+function SaidOrder({ columns, order }: SaidOrderProps) {
+  const ui = useUiText();
+  const text = useText();
+  const before = useRef(order);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (before.current === order) return;
+    before.current = order;
+    const heading = columns.find(({ id }) => id === order?.column)?.heading;
+    const column = heading === undefined ? '' : text(heading);
+    if (order === undefined) setWords(ui('ui.rowsAsListed'));
+    else setWords(ui(order.descending ? 'ui.rowsDescending' : 'ui.rowsAscending', { column }));
+  }, [columns, order, text, ui]);
+  return (
+    <p role="status" className="visually-hidden">
+      {words}
+    </p>
   );
 }
 

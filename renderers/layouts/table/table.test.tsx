@@ -65,6 +65,7 @@ test('headings order the rows up, down, and as they were, by links that stand in
   await press();
   // A row without a value comes last either way.
   expect(names()).toEqual(['Cy', 'Bo', 'an']);
+  expect(getByRole('status').textContent).toBe('ui.rowsAscending');
   expect(heading().getAttribute('aria-sort')).toBe('ascending');
   expect(within(heading()).getByRole('link').getAttribute('href')).toBe('/?sort=-year');
   await press();

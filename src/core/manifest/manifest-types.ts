@@ -2170,6 +2170,8 @@ export interface ManifestParts {
   urlTemplate?: UrlTemplate;
   embedTemplate?: EmbedTemplate;
   link?: Link;
+  action?: Action;
+  actions?: Actions;
   tileItem?: TileItem;
   mark?: Mark;
   menuEntry?: MenuEntry;

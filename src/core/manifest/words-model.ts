@@ -36,6 +36,14 @@ export interface EngineWords {
   readonly 'ui.play': string;
   /** All as BibTeX */
   readonly 'ui.bibtexOfAll': string;
+  /** Sort by */
+  readonly 'ui.orderRows': string;
+  /** Sorted by {{column}}, ascending */
+  readonly 'ui.rowsAscending': string;
+  /** Sorted by {{column}}, descending */
+  readonly 'ui.rowsDescending': string;
+  /** In the original order */
+  readonly 'ui.rowsAsListed': string;
   /** Downloading “{{name}}” */
   readonly 'ui.downloading': string;
   /** “{{name}}” could not be downloaded. Please try again. */

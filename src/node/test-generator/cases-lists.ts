@@ -1,6 +1,7 @@
 import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { columnCases } from './cases-columns.ts';
+import { moreCases } from './cases-more.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, nameOf, showAllOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -15,6 +16,7 @@ export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
     ...columnCases(plan, view),
     callsCase(plan, view),
     ...laterFailureCase(plan, view),
+    ...moreCases(plan, view),
   ];
 }
 

@@ -7,8 +7,10 @@ import {
   type ListFacts,
   type ListModel,
   parametersOf,
+  plainSearch,
 } from '../../core/index.ts';
 import { useEngine, useLanguage, useText } from '../state/context.ts';
+import { useShownPage } from '../state/shown-page.ts';
 import { FilterField, SelectField } from './filter-field.tsx';
 import styles from './lists.module.css';
 import { useList, useListLabel } from './use-list.ts';
@@ -66,14 +68,20 @@ export function FilterForm({ list, facts }: FilterFormProps) {
   );
 }
 
-/** Hidden fields for the URL's other parameters, except the page of the list, and for the language. */
+/**
+ * Hidden fields for what else the page reads of its URL, except the page of the list, and for the language.
+ * What nobody reads is no part of the server's HTML.
+ */
 function Further({ list }: { readonly list: ListModel }) {
   const { search } = useLocation();
   const { pageParameter } = useList(list);
   const language = useLanguage();
-  const isNamed = language !== useEngine().site.languages[0]?.code;
+  const { site } = useEngine();
+  const { route } = useShownPage();
+  const isNamed = language !== site.languages[0]?.code;
   const own = [...namesOf(list), pageParameter, LANGUAGE_KEY];
-  const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
+  const read = new URLSearchParams(plainSearch(site, route, new URLSearchParams(search)));
+  const others = [...read].filter(([name]) => !own.includes(name));
   const all = isNamed ? [...others, [LANGUAGE_KEY, language] as const] : others;
   return all.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useInfiniteScroll } from 'react-infinite-scroll-component';
 import { useLocation } from 'react-router-dom';
 import { type Failure, printQuery } from '../../core/index.ts';
@@ -8,6 +8,7 @@ import { ViewNameContext } from '../state/overlay-page.ts';
 import type { ViewHandle } from '../state/use-view.ts';
 import { failureText } from './failure-text.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
+import { useFocusAsItGrows } from './use-focus-as-it-grows.ts';
 import styles from './view.module.css';
 
 /** How far below the screen the end of a list may be when the next items are shown, in pixels. */
@@ -18,7 +19,7 @@ const SCROLL_THRESHOLD = 250;
  * the link, which without scripts leads to the next page of the list.
  */
 export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
-  const { state, pageSize, pageParameter: parameter, isPart, showMore } = handle;
+  const { state, pageSize, pageParameter: parameter, isPart } = handle;
   const name = useContext(ViewNameContext);
   // After the reload that the link causes, the browser scrolls to this part of the page.
   const hash = isPart ? `#${name}` : '';
@@ -26,6 +27,9 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   const shown = state.end - state.first;
   // A list that grows by itself would keep readers from the part of the page below it.
   const hasMore = state.hasMore && state.status === 'ready' && !isPart;
+  const place = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const { follow, showMore, pressMore } = useFocusAsItGrows(place, words, handle);
   const { sentinelRef } = useInfiniteScroll({
     next: showMore,
     hasMore,
@@ -34,10 +38,9 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
   });
   useEndInSight(sentinelRef, hasMore ? showMore : undefined, SCROLL_THRESHOLD);
   const pageAfter = state.firstPage + Math.ceil(shown / pageSize) + 1;
-  const isAsked = useRef(false);
   return (
-    <div className={styles.more}>
-      <Announcement shown={shown} status={state.status} isAsked={isAsked} />
+    <div ref={place} className={styles.more} {...follow}>
+      <Announcement shown={shown} place={words} />
       {state.firstPage > 0 && (
         <PageLink
           page={state.firstPage}
@@ -56,10 +59,7 @@ export function MoreControl({ handle }: { readonly handle: ViewHandle }) {
           hash={hash}
           rel="next"
           label={state.status === 'loading' ? ui('ui.loading') : ui('ui.loadMore')}
-          onClick={() => {
-            isAsked.current = true;
-            showMore();
-          }}
+          onClick={pressMore}
         />
       ) : null}
       <div ref={sentinelRef} />
@@ -121,32 +121,20 @@ function MoreFailed({
 
 interface AnnouncementProps {
   readonly shown: number;
-  readonly status: ViewHandle['state']['status'];
-  /** Whether a reader has asked for the items that come. */
-  readonly isAsked: React.RefObject<boolean>;
+  readonly place: RefObject<HTMLParagraphElement | null>;
 }
 
-/**
- * Announces to screen readers that the list has grown. The focus comes here where the link that had it is
- * gone, as with the last items.
- */
-function Announcement({ shown, status, isAsked }: AnnouncementProps) {
+/** Announces to screen readers that the list has grown; seen by those whose focus is here. */
+function Announcement({ shown, place }: AnnouncementProps) {
   const ui = useUiText();
-  const place = useRef<HTMLParagraphElement>(null);
   const before = useRef(shown);
   const [words, setWords] = useState('');
   useEffect(() => {
     if (shown > before.current) setWords(ui('ui.loadedMore', { count: shown - before.current }));
     before.current = shown;
   }, [shown, ui]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for has come with more items
-  useEffect(() => {
-    if (!isAsked.current || status === 'loading') return;
-    isAsked.current = false;
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [shown, status, isAsked]);
   return (
-    <p ref={place} role="status" tabIndex={-1} className="visually-hidden">
+    <p ref={place} role="status" tabIndex={-1} className={`visually-hidden ${styles.grown}`}>
       {words}
     </p>
   );

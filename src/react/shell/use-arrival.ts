@@ -17,22 +17,22 @@ export function useArrival(mainId: string): void {
   useEffect(() => {
     const { current } = shown;
     shown.current = { pathname, key };
-    if (hash !== '') {
-      if (current.key !== key && isFollowed) focusTarget(hash);
-      return undefined;
-    }
     const main = document.getElementById(mainId);
-    return current.pathname !== pathname && main !== null ? focusHeading(main) : undefined;
+    if (main === null) return undefined;
+    if (hash !== '') {
+      const isNews = current.key !== key && isFollowed;
+      return isNews ? focusWhenThere(main, () => findTarget(hash)) : undefined;
+    }
+    return current.pathname === pathname
+      ? undefined
+      : focusWhenThere(main, () => main.querySelector('h1'));
   }, [pathname, hash, key, isFollowed, mainId]);
 }
 
-/** Focuses the part that a URL names, where it is there: a heading by the link that it holds. */
-function focusTarget(hash: string): void {
+/** The part that a URL names, where it is there: a heading by the link that it holds. */
+function findTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(decodeHash(hash));
-  if (target === null) return;
-  const link = target.querySelector<HTMLElement>(':scope > a[href^="#"]');
-  if (link === null) target.tabIndex = -1;
-  (link ?? target).focus({ preventScroll: true });
+  return target?.querySelector<HTMLElement>(':scope > a[href^="#"]') ?? target;
 }
 
 function decodeHash(hash: string): string {
@@ -43,20 +43,26 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Focuses the area's heading, now or when it comes, unless the reader has gone on by then. */
-function focusHeading(main: HTMLElement): (() => void) | undefined {
-  const heading = main.querySelector('h1');
-  if (heading !== null) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+/**
+ * Focuses an element of the main area, now or when it comes, unless the reader has gone on by then.
+ * The area has the focus meanwhile.
+ */
+function focusWhenThere(
+  main: HTMLElement,
+  find: () => HTMLElement | null,
+): (() => void) | undefined {
+  const element = find();
+  if (element !== null) {
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
     return undefined;
   }
   main.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     const hasGoneOn = document.activeElement !== main;
-    if (!hasGoneOn && main.querySelector('h1') === null) return;
+    if (!hasGoneOn && find() === null) return;
     observer.disconnect();
-    if (!hasGoneOn) focusHeading(main);
+    if (!hasGoneOn) focusWhenThere(main, find);
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -18,6 +18,7 @@ describe('what a URL chooses of a list', () => {
     ['kind=paper', { kind: 'paper' }],
     ['kind=+paper+&words=', { kind: 'paper' }],
     ['year-from=2020&year-to=2024', { 'year-from': '2020', 'year-to': '2024' }],
+    ['year-from=2024&year-to=2020', { 'year-from': '2020', 'year-to': '2024' }],
     ['year-from=long+ago&year-to=20244', {}],
     ['year-from=0987', { 'year-from': '987' }],
     ['sort=title', { sort: 'title' }],

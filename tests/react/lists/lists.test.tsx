@@ -58,6 +58,13 @@ describe('a filter', () => {
   });
 });
 
+test('the form sends what else the page reads of its URL, and nothing that nobody reads', async () => {
+  const { main } = await openTrees('?utm_source=letter&lang=en');
+  const names = [...main.querySelectorAll<HTMLInputElement>('form input')].map(({ name }) => name);
+  expect(names).toContain('words');
+  expect(names).not.toContain('utm_source');
+});
+
 describe('where nothing is left', () => {
   test('the one filter to blame is named, with what there is without it', async () => {
     const { main, trees } = await openTrees('?words=zzz&sort=name');

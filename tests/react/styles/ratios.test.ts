@@ -8,8 +8,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const OWN = 'natural';
 
 test('every ratio that a manifest may name has a place of that form', () => {
-  const common = readFileSync(path.join(ROOT, 'schemas/common.schema.json'), 'utf8');
-  const ratios: readonly string[] = JSON.parse(common).$defs.imageRatio.enum;
+  const fields = readFileSync(path.join(ROOT, 'schemas/fields.schema.json'), 'utf8');
+  const ratios: readonly string[] = JSON.parse(fields).$defs.imageRatio.enum;
   const css = readFileSync(path.join(ROOT, 'src/react/parts/picture.module.css'), 'utf8');
   const placed = [...css.matchAll(/\[data-ratio="([^"]+)"\] \{\s+aspect-ratio: ([^;]+);/g)];
   expect(placed.map(([, ratio]) => ratio).sort()).toEqual(
