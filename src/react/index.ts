@@ -117,7 +117,12 @@ export {
   useUrlIn,
 } from './state/context.ts';
 export { type NeighbourPages, useNeighbourPages } from './state/neighbour-pages.ts';
-export { type OpenedPage, type OverlayPage, useOverlayPage } from './state/overlay-page.ts';
+export {
+  type OpenedPage,
+  OVER_PAGE,
+  type OverlayPage,
+  useOverlayPage,
+} from './state/overlay-page.ts';
 export type {
   AnyBlock,
   AnyFrame,

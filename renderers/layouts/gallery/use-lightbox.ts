@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIntent, useMoreItems } from '../../../src/react/index.ts';
+import { OVER_PAGE, useIntent, useMoreItems } from '../../../src/react/index.ts';
 import { readAnchor } from '../../shared/item-anchor.ts';
 
 /** The picture that stands over the page, as a place of its own in the reader's history. */
@@ -47,7 +47,11 @@ export function useLightbox(anchors: readonly string[], preload: () => void): Li
   const isOpened = readState(state)[OPENED] === true;
   const go = useCallback(
     (to: string, replace: boolean) => {
-      const next = { ...readState(state), [OPENED]: replace ? isOpened : true };
+      const next = {
+        ...readState(state),
+        [OPENED]: replace ? isOpened : true,
+        [OVER_PAGE]: to !== '',
+      };
       void navigate(
         { pathname, search, hash: to && `#${encodeURIComponent(to)}` },
         { replace, state: next, preventScrollReset: true },

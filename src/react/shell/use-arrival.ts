@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord } from '../../core/index.ts';
+import { OVER_PAGE } from '../state/overlay-page.ts';
 
 /**
  * After a navigation to another page the focus stands at its heading, where a page that the server
@@ -12,7 +14,7 @@ export function useArrival(mainId: string): void {
   const { pathname, hash, key, state } = useLocation();
   const type = useNavigationType();
   // The way back, and what opens over a page, have a focus of their own.
-  const isFollowed = type !== 'POP' && state === null;
+  const isFollowed = type !== 'POP' && !(isRecord(state) && state[OVER_PAGE] === true);
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const { current } = shown;

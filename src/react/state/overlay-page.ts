@@ -10,6 +10,9 @@ import { isRecord } from '../../core/index.ts';
 import { referrerAt } from './referrer.ts';
 import { useShownPage } from './shown-page.ts';
 
+/** What the state of an entry of the history has where something opens over the page, and takes the focus. */
+export const OVER_PAGE = 'over';
+
 /** The name of the view around a component, by which it knows what was opened from it. */
 export const ViewNameContext = createContext<string>('');
 
@@ -70,6 +73,7 @@ export function useOverlayPage(): OverlayPage {
             ...(isRecord(state) && state),
             ...referrerAt(pathname),
             opened: { view, title, below },
+            [OVER_PAGE]: true,
           },
           preventScrollReset: true,
           // What is below stays as it is.

@@ -98,6 +98,19 @@ test('groups have headings above those of their items, and links that lead to ea
   expect(main.querySelectorAll('section li h2')).toHaveLength(0);
 });
 
+test('a link to a group of a later page leads the focus to its heading, whatever led to the page', async () => {
+  const { main, router } = await openTrees();
+  await router.navigate(PATH, { state: { from: '/', at: 0 } });
+  const jumps = within(screen.getByRole('navigation', { name: 'Jump to a group' }));
+  const later = jumps.getAllByRole('link').at(-1);
+  expect(later?.getAttribute('href')).toMatch(/page=\d/);
+  const place = later?.textContent ?? '';
+  await userEvent.click(jumps.getByRole('link', { name: place }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  expect(document.activeElement?.textContent).toBe(place);
+  expect(main.contains(document.activeElement)).toBe(true);
+});
+
 test('another order stands in no groups, with the items’ usual headings', async () => {
   const { main, trees } = await openTrees();
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'By name');
