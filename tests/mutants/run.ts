@@ -45,6 +45,8 @@ async function tryGroup(group: Group): Promise<TriedMutant[]> {
     return runStryker(group, { mutate: group.files, concurrency, isIncremental: true });
   }
   const mutate = await samplePlaces(group.files, Number(values.sample), Number(values.seed));
+  // Types alone have no mutants.
+  if (mutate.length === 0) return [];
   return runStryker(group, { mutate, concurrency, isIncremental: false });
 }
 
