@@ -13,7 +13,10 @@ interface Area {
 const DOM_TESTS = ['tests/react/**/*.test.{ts,tsx}', 'renderers/**/*.test.{ts,tsx}'];
 
 const AREAS: readonly Area[] = [
-  { folder: 'src/core', tests: ['tests/core/**/*.test.ts'] },
+  {
+    folder: 'src/core',
+    tests: ['tests/{core,app,studio,fuzz,node/server}/**/*.test.{ts,tsx}', ...DOM_TESTS],
+  },
   { folder: 'src/react', tests: DOM_TESTS },
   { folder: 'renderers', tests: [...DOM_TESTS, 'tests/renderers/**/*.test.{ts,tsx}'] },
   { folder: 'src/app', tests: ['tests/app/**/*.test.{ts,tsx}'] },

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteTable } from '../../../src/core/manifest/route-model.ts';
-import { buildMenu, isRouteOpen, isVisible, menuTitle } from '../../../src/core/routing/menu.ts';
+import {
+  buildMenu,
+  childTitle,
+  isRouteOpen,
+  isVisible,
+  menuTitle,
+} from '../../../src/core/routing/menu.ts';
 import { entryOf, menuOf, routeOf, sectionOf } from '../site-of.ts';
 
 const page = (route: string, code: string, change = {}) =>
@@ -174,5 +180,47 @@ describe('a route', () => {
 
   test('that is no menu entry is open all the same', () => {
     expect(isVisible(menuOf('a', { notMenu: true }), ALL)).toBe(true);
+  });
+});
+
+describe('a section whose pages the server’s navigation names', () => {
+  const route = '/programme/:code';
+  const section = (drafts: boolean) => ({
+    ...sectionOf('/programme', menuOf('programme')),
+    children: { of: 'terms', route, drafts },
+  });
+  const entries = [
+    entryOf('terms', { id: '7' }),
+    entryOf('autumn', { parent: '7', name: 'Autumn', sortValue: 1 }),
+    entryOf('spring', { parent: '7', name: 'Spring', sortValue: 2 }),
+    entryOf('hidden', { parent: '7', display: false }),
+    entryOf('draft', { parent: '7', published: false }),
+    entryOf('elsewhere', { parent: '8' }),
+    entryOf('alone'),
+    entryOf('programme'),
+  ];
+  const openOf = (known: typeof entries | undefined, code: string, drafts = false) => {
+    const page = routeOf(route, { section: '/programme' });
+    const table = { sections: [section(drafts)], routes: [page] };
+    return isRouteOpen(table, page, known, `/programme/${code}`);
+  };
+  const open = (code: string, drafts = false) => openOf(entries, code, drafts);
+
+  test('opens those alone that are entries below the section’s own', () => {
+    const codes = ['autumn', 'spring', 'hidden', 'draft', 'elsewhere', 'alone', 'terms', 'none'];
+    expect(codes.filter((code) => open(code))).toEqual(['autumn', 'spring']);
+    expect(codes.filter((code) => open(code, true))).toEqual(['autumn', 'spring', 'draft']);
+  });
+
+  test('opens none where its own entry is not there, and any where the server is silent', () => {
+    expect(openOf(entries.slice(1), 'autumn')).toBe(false);
+    // An entry without a parent is no child of an entry that is not there.
+    expect(openOf(entries.slice(1), 'alone')).toBe(false);
+    expect(openOf(undefined, 'none')).toBe(true);
+  });
+
+  test('names each as the server does', () => {
+    expect(childTitle(section(false), entries, '/programme/spring')).toBe('Spring');
+    expect(childTitle(section(false), entries, '/programme/elsewhere')).toBeUndefined();
   });
 });

@@ -89,6 +89,21 @@ describe('the table that a page brings', () => {
     expect(sectionsOf(bring('/about/us', { override: 'own' }))).toContain('/archive');
   });
 
+  test('has what its layouts lead back to, of each pane of a frame', () => {
+    const layout = (back: string) => ({ type: 'detail', back: { route: back } }) as never;
+    const routes = (frame: unknown) => routesOf(bring('/search', { frame: frame as never }));
+    expect(routes({ type: 'single', layout: layout('/people/b') })).toContain('/people/b');
+    const framed = routes({
+      type: 'siblings',
+      main: { layout: layout('/people/b') },
+      panes: [{ layout: layout('/archive/old') }, { type: 'words' }],
+    });
+    expect(framed).toEqual(expect.arrayContaining(['/people/b', '/archive/old']));
+    expect(routes({ type: 'tabs', panes: [{ layout: layout('/people/b') }] })).toContain(
+      '/people/b',
+    );
+  });
+
   test('renders the same menu bar as the whole map', () => {
     const bar = (table: RouteTable) =>
       buildMenu(table, undefined, 'en')
