@@ -8,7 +8,10 @@ import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
 import styles from './bottom-panel.module.css';
 
-/** What is wrong with the draft, errors first; each leads to its place, on the page, in the form and in the text. */
+/**
+ * What is wrong with the draft, errors first; each leads to its place, on the page, in the form and in the
+ * text. One goes on typing in the form, where it has the place.
+ */
 export function FindingsList({ findings }: { readonly findings: readonly StudioFinding[] }) {
   if (findings.length === 0) return <p className={styles.hint}>{words.findings.none}</p>;
   const isError = ({ severity }: StudioFinding) => severity === 'error';
@@ -37,11 +40,12 @@ function FindingRow({ finding }: { readonly finding: StudioFinding }) {
   const goTo = useSetAtom(goToAtom);
   const show = useSetAtom(panelAtom);
   const open = () => {
-    studio.select({ file, path: path ?? [] });
+    const hasForm = path !== undefined;
+    studio.select({ file, path: path ?? [], ...(hasForm && { entry: {} }) });
     const page = site?.pages.find((one) => one.file === file);
     const isShown = site !== undefined && pageAt(site, shown.path) === page;
     if (page?.example !== undefined && !isShown) studio.visit(page.example);
-    goTo((before) => ({ file, line, wish: (before?.wish ?? 0) + 1 }));
+    goTo((before) => ({ file, line, takesFocus: !hasForm, wish: (before?.wish ?? 0) + 1 }));
     show('json');
   };
   const repair = async () => {

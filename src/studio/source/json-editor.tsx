@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import type { StudioFinding } from '../../core/studio/data.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
+import type { WantedLine } from '../state/atoms.ts';
 import { words } from '../words.ts';
 import styles from './bottom-panel.module.css';
 import { completeBySchema } from './complete-json.ts';
@@ -21,7 +22,7 @@ interface JsonEditorProps {
   /** What is selected, which is brought into sight. */
   readonly path: JsonPath;
   /** A line that is asked for. */
-  readonly line: { readonly line: number; readonly wish: number } | undefined;
+  readonly line: Pick<WantedLine, 'line' | 'takesFocus'> | undefined;
   readonly document: SchemaDocument | undefined;
   readonly findings: readonly StudioFinding[];
   readonly onChange: (text: string) => void;
@@ -118,7 +119,7 @@ export function JsonEditor(props: JsonEditorProps) {
       selection: { anchor: at },
       effects: EditorView.scrollIntoView(at, { y: 'center' }),
     });
-    editor.focus();
+    if (line.takesFocus) editor.focus();
   }, [line]);
 
   useEffect(() => {

@@ -95,10 +95,16 @@ export const noticeAtom = atom<string | undefined>(undefined);
 export const isConnectedAtom = atom(true);
 /** Files whose changes an interrupted session has left, until that is read or they are saved. */
 export const resumedAtom = atom<readonly string[]>([]);
-/** A place in a file that the text editor is to show: counts up with each wish. */
-export const goToAtom = atom<
-  { readonly file: string; readonly line: number; readonly wish: number } | undefined
->(undefined);
+/** A line of a file that the text editor is to show. */
+export interface WantedLine {
+  readonly file: string;
+  readonly line: number;
+  /** Whether one goes on typing there, as no form has the place. */
+  readonly takesFocus: boolean;
+  /** Counts up with each wish. */
+  readonly wish: number;
+}
+export const goToAtom = atom<WantedLine | undefined>(undefined);
 /** Where the part of the page stands that is pointed at there. */
 export const pointedAtom = atom<StudioPlace | undefined>(undefined);
 /** What the form points at, for the page to mark. */

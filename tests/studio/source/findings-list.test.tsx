@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { StudioFinding, StudioSite } from '../../../src/core/studio/data.ts';
 import { FindingsList } from '../../../src/studio/source/findings-list.tsx';
-import { selectionAtom, shownAtom, siteAtom } from '../../../src/studio/state/atoms.ts';
+import { goToAtom, selectionAtom, shownAtom, siteAtom } from '../../../src/studio/state/atoms.ts';
 import { openWindow, SITE } from '../open-window.tsx';
 
 const FILE = 'manifests/people/everybody.json';
@@ -33,12 +33,21 @@ test('a finding leads to its place, and the frame to the page that it is of', as
   const store = openFindings([findingOf(FILE, 'error')]);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /everybody/ }));
-  expect(store.get(selectionAtom)).toEqual({ file: FILE, path: ['view'] });
+  expect(store.get(selectionAtom)).toEqual({ file: FILE, path: ['view'], entry: {} });
+  expect(store.get(goToAtom)).toMatchObject({ file: FILE, line: 3, takesFocus: false });
   expect(store.get(shownAtom)).toEqual({ path: '/people/everybody', visit: 2 });
   // Its page is there by now, with what is open in it.
   act(() => store.set(shownAtom, { path: '/people/everybody?page=2', visit: 2 }));
   await user.click(screen.getByRole('button', { name: /everybody/ }));
   expect(store.get(shownAtom)).toEqual({ path: '/people/everybody?page=2', visit: 2 });
+});
+
+test('a finding that no form has the place of is gone on with in the text', async () => {
+  const { path: _, ...broken } = findingOf(FILE, 'error');
+  const store = openFindings([broken]);
+  await userEvent.setup().click(screen.getByRole('button', { name: /everybody/ }));
+  expect(store.get(selectionAtom)).toEqual({ file: FILE, path: [] });
+  expect(store.get(goToAtom)).toMatchObject({ takesFocus: true });
 });
 
 test('a finding of content leads to the editor of content, and selects nothing', async () => {
