@@ -54,7 +54,7 @@ describe('a format with a mistake', () => {
     'shares in a style that there is none of': subtitle(
       'M104',
       '{ "field": "title", "format": { "type": "number", "style": »"percentage" } }',
-      '"style" is "percentage"; known: "decimal", "percent", "compact"',
+      '"style" is "percentage"; did you mean "percent"?',
     ),
     'more digits than a number has': subtitle(
       'M106',

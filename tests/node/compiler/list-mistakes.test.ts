@@ -163,7 +163,7 @@ describe('what a list cannot be', () => {
       filters(
         '{ "type": »"valueFilter", "field": "title", "label": "menu.news", "parameter": "a" }',
       ),
-      '"type" is "valueFilter"; known: "value", "years", "words"',
+      '"type" is "valueFilter"; did you mean "value"?',
     ),
     'grouped by an unknown kind': inFellows(
       'M104',
