@@ -105,6 +105,11 @@ describe('a format with a mistake', () => {
       wrong: '{ "field": "time", "format": { "type": "time", "end": »"tiem" } }',
       says: 'did you mean "time"?',
     },
+    'a template of the insecure web': subtitle(
+      'M105',
+      '{ "field": "title", "format": { "type": "link", "template": »"http://doi.org/{id}" } }',
+      'did you mean "https://doi.org/{id}"?',
+    ),
     'a template without a host': subtitle(
       'M105',
       '{ "field": "title", "format": { "type": "link", "template": »"doi.org/{id}" } }',
