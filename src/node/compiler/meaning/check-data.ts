@@ -19,6 +19,7 @@ import { pageItems } from './page-items.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import type { KnownApis } from './read-api.ts';
 import { descriptionFile } from './read-description.ts';
+import { suggestParameter } from './unfilled-parameter.ts';
 
 interface DataContext {
   readonly site: SiteManifest | undefined;
@@ -76,7 +77,7 @@ function checkEndpoint(
     createFinding(
       'M206',
       place,
-      `"{${name}}" is no parameter of the route ${page.value.route}${params.length === 0 ? `; add ":${name}" to the route` : suggest(name, params)}`,
+      `"{${name}}" is no parameter of the route ${page.value.route}${suggestParameter(name, params, { path }) || `; add ":${name}" to the route`}`,
     ),
   );
   if (api === undefined) return [...findings, ...checkUndescribed(page, source, path)];
