@@ -31,7 +31,7 @@ export function suggestValue(name: string, known: readonly unknown[], schemas: S
   return called === undefined ? suggest(name, names) : `; did you mean "${called}"?`;
 }
 
-/** The renderer among some that others call by a name: the layout `agenda` for `calendar`. */
+/** The renderer among some that others call by a name. */
 function rendererAlsoCalled(
   name: string,
   known: readonly string[],
@@ -47,7 +47,7 @@ function isCalled(schema: unknown, name: string): boolean {
   return isRecord(schema) && strings(schema[ALSO_CALLED]).includes(name.toLowerCase());
 }
 
-/** `agenda` of `renderers/layouts/agenda/schema.json`; of no renderer nothing. */
+/** The name of a renderer's folder, in which its schema stands; of other schemas nothing. */
 function folderOf(id: unknown): string {
   return /^renderers\/\w+\/([^/]+)\/schema\.json$/.exec(String(id))?.[1] ?? '';
 }

@@ -23,7 +23,7 @@ export function suggest(name: string, known: Iterable<string>): string {
   return `; known: ${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;
 }
 
-/** Whether one name goes on where the other ends: `relative` and `relative-date`. */
+/** Whether one name goes on where the other ends: `title` and `titleOfPage`. */
 function beginsAlike(name: string, other: string): boolean {
   const [short, long] = inSmallLetters(name, other);
   return short.length > 2 && long.startsWith(short);
