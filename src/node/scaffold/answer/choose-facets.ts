@@ -1,6 +1,14 @@
 import type { Field } from './answer-fields.ts';
 import type { ValueKind } from './field-kinds.ts';
-import { namesOf, passesNamed, plain, rankName, tellingNames, wordsOf } from './field-names.ts';
+import {
+  isNamed,
+  namesOf,
+  passesNamed,
+  plain,
+  rankName,
+  tellingNames,
+  wordsOf,
+} from './field-names.ts';
 
 /** By what readers could filter a list: a field with few values, or a year. */
 export interface ChosenFacet {
@@ -74,7 +82,7 @@ function isMachine(path: string): boolean {
 
 /** Years come first, which are few fields and much asked for, and codes after the names beside them. */
 function order({ kind, path }: Field): number {
-  if (kind === 'year') return 0;
+  if (kind === 'year' || isNamed(path, 'year')) return 0;
   return wordsOf(path.split('.').at(-1) ?? path).at(-1) === 'code' ? 2 : 1;
 }
 
