@@ -1,10 +1,8 @@
 import { apiOf } from '../../core/api-of.ts';
-import { printJson } from '../../core/studio/print-json.ts';
 import { descriptionFile } from '../compiler/index.ts';
 import { documentPath } from '../site-folder/index.ts';
 import { unnamableFields } from './answer/answer-fields.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
-import { fragmentOf } from './answer/edit-description.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, printGuess } from './answer/guess.ts';
 import type { RealAnswer } from './answer/read-answer.ts';
@@ -116,15 +114,15 @@ function knownNotes({ api, apiName }: Project, { call: { endpoint } }: PageAnswe
       ];
 }
 
+/** The call itself is long: who wants to see it before it is written asks for that. */
 function fragmentNote(calls: readonly DescribedCall[], { apiName, isDescribed }: Project): string {
   const file = descriptionFile(apiName);
+  const names = calls.map(({ path }) => path).join(' and ');
   const unknown = isDescribed
-    ? `${file} does not name the endpoint, and "npx colophon check" says so until it does.`
-    : `There is no ${file} that names the endpoint, and "npx colophon check" says so until there is.`;
-  const before = isDescribed ? '' : 'write one of the content with "npx colophon describe", and ';
+    ? `${file} does not name ${names}`
+    : `There is no ${file} that names ${names}`;
   return [
-    `${unknown} --describe has it written: remove the files of this page, and run the command again with it.`,
-    `Or ${before}add by hand:`,
-    printJson(fragmentOf(calls)),
+    `${unknown}, and "npx colophon check" says so (M205) until it does.`,
+    '--describe has it written: remove the files of this page, and run the command again with it; with --dry-run as well it prints what to add by hand.',
   ].join('\n');
 }

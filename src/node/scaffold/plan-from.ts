@@ -96,6 +96,7 @@ async function gatherAnswers(
     body,
     list: list && { ...list, counted: call?.counted },
     detail: list && call && (await findDetail(call, list.items)),
+    base: call?.base,
   };
 }
 

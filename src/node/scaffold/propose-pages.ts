@@ -4,7 +4,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { Refusal } from '../command-line/index.ts';
 import type { Shapes } from '../compiler/index.ts';
 import { readFields } from './answer/answer-fields.ts';
-import type { ChosenLink } from './answer/choose-fields.ts';
+import type { ChosenLink } from './answer/choose-link.ts';
 import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
@@ -24,6 +24,8 @@ export interface PageAnswers {
   /** Undefined where the page is one item. */
   readonly list: FoundList | undefined;
   readonly detail: FoundDetail | undefined;
+  /** The URL below which the backend answers, where it was asked. */
+  readonly base?: string | undefined;
 }
 
 export interface ProposedPages {
@@ -41,7 +43,7 @@ export function proposePages(
   project: Project,
   place: Place,
   titles: Titles,
-  { call, body, list, detail }: PageAnswers,
+  { call, body, list, detail, base }: PageAnswers,
 ): ProposedPages {
   const start = beginPage(place, titles);
   if (list === undefined) {
@@ -49,7 +51,7 @@ export function proposePages(
     return { page, detail: undefined, filters: [] };
   }
   const link = detail && linkTo(place, detail);
-  const layout = proposeList(readFields(list.items), link, project.shapes);
+  const layout = proposeList(readFields(list.items), link, project.shapes, base);
   if (layout === undefined) {
     const fix = 'ask for items that have a name or a title';
     throw new Refusal(`no field of the items is a short text for a title; ${fix}`);

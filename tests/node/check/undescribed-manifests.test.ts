@@ -110,7 +110,7 @@ testMistakes({
       '"endpoint": "/contact-us"',
       '"endpoint": "/news"',
       'M212:6',
-      'paging is "none", but /news answers',
+      'one item is shown, but /news answers pages; choose a layout for lists, with "paging": "server", or ask for one item: "/news/{id}"',
     ),
   },
 });

@@ -106,14 +106,14 @@ describe('endpoints, queries and paging against the API description', () => {
       file: detail,
       part: '{ "endpoint": "/peoples/faculty-fellows/{id}" }',
       wrong: '{ "endpoint": "/peoples/faculty-fellows", "paging": »"client" }',
-      says: 'answers a whole array; use "client" with a layout for lists',
+      says: 'one item is shown, but /peoples/faculty-fellows answers a whole array; choose a layout for lists, with "paging": "client", or ask for one item: "/peoples/faculty-fellows/{id}"',
     },
     'a detail of pages': {
       code: 'M212',
       file: detail,
       part: '{ "endpoint": "/peoples/faculty-fellows/{id}" }',
       wrong: '»{ "endpoint": "/news" }',
-      says: 'answers pages; use "server" with a layout for lists',
+      says: 'answers pages; choose a layout for lists, with "paging": "server", or ask for one item',
     },
     'a detail that is paged': {
       code: 'M212',

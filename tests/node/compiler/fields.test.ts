@@ -20,7 +20,7 @@ describe('fields against the API description', () => {
       file: list,
       part: '"field": "introduction"',
       wrong: '"field": »"intro"',
-      says: 'unknown field "intro" of FacultyFellow; known: "id", "name"',
+      says: 'unknown field "intro" of FacultyFellow; did you mean "introduction"?',
     },
     'an unknown dotted field that is called title': {
       code: 'M204',
@@ -97,7 +97,7 @@ describe('fields against the API description', () => {
       file: news,
       part: '"server"',
       wrong: '"server", "pages": »"totalPages"',
-      says: 'unknown field "totalPages" of PagedNews; known: "content", "numberOfTotalPages"',
+      says: 'unknown field "totalPages" of PagedNews; did you mean "numberOfTotalPages"?',
     },
   });
 });

@@ -44,7 +44,7 @@ describe('a mistake in the accordion of a list', () => {
       wrong: `"paging": »"client" },
     "layout": {
       ${folded(answer, ' "items": "attachments",')}`,
-      says: '"client" with a layout for lists',
+      says: 'one item is shown, but',
     },
     'a picture of no such ratio option': {
       code: 'M229',

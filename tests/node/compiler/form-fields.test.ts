@@ -123,7 +123,7 @@ describe('fields of parts that fold', () => {
       file: fold,
       part: '{ "endpoint": "/contact-us" }',
       wrong: '»{ "endpoint": "/home/latest-situations" }',
-      says: 'answers a whole array; use "client" with a layout for lists',
+      says: 'answers a whole array; choose a layout for lists, with "paging": "client"',
     },
   });
 });

@@ -54,7 +54,7 @@ describe('a format with a mistake', () => {
     'shares in a style that there is none of': subtitle(
       'M104',
       '{ "field": "title", "format": { "type": "number", "style": »"percentage" } }',
-      '"style" is "percentage"; known: "decimal", "percent", "compact"',
+      '"style" is "percentage"; did you mean "percent"?',
     ),
     'more digits than a number has': subtitle(
       'M106',
@@ -105,6 +105,11 @@ describe('a format with a mistake', () => {
       wrong: '{ "field": "time", "format": { "type": "time", "end": »"tiem" } }',
       says: 'did you mean "time"?',
     },
+    'a template of the insecure web': subtitle(
+      'M105',
+      '{ "field": "title", "format": { "type": "link", "template": »"http://doi.org/{id}" } }',
+      'did you mean "https://doi.org/{id}"?',
+    ),
     'a template without a host': subtitle(
       'M105',
       '{ "field": "title", "format": { "type": "link", "template": »"doi.org/{id}" } }',

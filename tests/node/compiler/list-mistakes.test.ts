@@ -147,6 +147,18 @@ describe('what a list cannot be', () => {
       '{ "groupBy": { "by": "year", "field": »"publishedAt" } }',
       'sort by "publishedAt" first in "sort", or use "none" or "client"',
     ),
+    'in groups that its first order hides': inFellows(
+      'M241',
+      `${sort(option('"title"', '"title"'), option('"name"', '"name"')).slice(0, -1)}, "groupBy": { "by": "letter", "field": »"name" } }`,
+      'sorted by "title" first, so its groups are not shown; name an order by "name" first in "sort"',
+    ),
+    'cut before readers filter it': {
+      code: 'M248',
+      file: FELLOWS,
+      part: FELLOWS_SOURCE,
+      wrong: `"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client", »"limit": 3 }, "list": ${filters(value('"title"', '"title"'))},`,
+      says: '"limit" leaves 3 items of the list, and filters find no others; remove it',
+    },
     'sorted by two orders of one name': inFellows(
       'M243',
       sort(option('"a"', '"name"'), option('»"a"', '"title"')),
@@ -163,7 +175,7 @@ describe('what a list cannot be', () => {
       filters(
         '{ "type": »"valueFilter", "field": "title", "label": "menu.news", "parameter": "a" }',
       ),
-      '"type" is "valueFilter"; known: "value", "years", "words"',
+      '"type" is "valueFilter"; did you mean "value"?',
     ),
     'grouped by an unknown kind': inFellows(
       'M104',

@@ -33,7 +33,7 @@ describe('the shape of a page manifest', () => {
       file: detail,
       part: '"copy": true',
       wrong: '»"copyable": true',
-      says: 'unknown property "copyable"; known: "type", "field", "copy"',
+      says: 'unknown property "copyable"; did you mean "copy"?',
     },
     'a property of another kind of layout': {
       code: 'M101',

@@ -31,10 +31,13 @@ const inFellows = beside(
   FELLOWS,
   '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },',
 );
-const inActivities = beside(
-  FRONT,
-  '"source": { "endpoint": "/home/latest-activities", "limit": 5 },',
-);
+/** Of a list that is cut filters find a part. */
+const inActivities = (list: string, says: string, code = 'M228') =>
+  inPlaceOf(FRONT, '"source": { "endpoint": "/home/latest-activities", "limit": 5 },')(
+    `"source": { "endpoint": "/home/latest-activities" }, "list": ${list},`,
+    says,
+    code,
+  );
 const filter = (type: string, fields: string, more = '') =>
   `{ "filters": [{ "type": "${type}", ${fields}, "label": "menu.news", "parameter": "a"${more} }] }`;
 
@@ -136,7 +139,7 @@ describe('a value that a field never has', () => {
     ),
     'words of groups': inActivities(
       '{ "groupBy": { "by": "value", "field": "group", "words": { »"lectures": "menu.news" } } }',
-      'the field "group" is never "lectures"; known: "distinguishedLectureSeries"',
+      'the field "group" is never "lectures"; did you mean "distinguishedLectureSeries"?',
     ),
   });
 });

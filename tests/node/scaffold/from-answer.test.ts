@@ -145,20 +145,21 @@ describe('a page from a real answer', () => {
     expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(['zh', 'zh']);
   });
 
-  test('without --describe leaves the description alone and prints what it lacks', async () => {
+  test('without --describe leaves the description alone and says in two lines what it lacks', async () => {
     const root = copyProject();
     const before = readFiles(root).get(DESCRIPTION);
     const { origin } = await startBackend(PAGE);
-    const { status, stdout } = await addPage(
-      root,
-      'plants/newcomers',
-      ...['--from', `${origin}/api/events`, ...GIVEN],
-    );
+    const call = ['plants/newcomers', '--from', `${origin}/api/events`, ...GIVEN];
+    const dry = await addPage(root, ...call, '--describe', '--dry-run');
+    const { status, stdout } = await addPage(root, ...call);
     expect(status).toBe(0);
     expect(readFiles(root).get(DESCRIPTION)).toBe(before);
-    const fragment = JSON.parse(stdout.slice(stdout.indexOf('\n{\n'), stdout.indexOf('\n}\n') + 2));
-    expect(Object.keys(fragment.paths)).toEqual(['/events', '/events/{id}']);
+    expect(stdout).toContain(`${DESCRIPTION} does not name /events and /events/{id}, and`);
+    expect(stdout).not.toContain('\n{\n');
 
+    const printed = dry.stdout.slice(dry.stdout.indexOf('(added to)\n{'));
+    const fragment = JSON.parse(printed.slice(printed.indexOf('{'), printed.indexOf('\n}\n') + 2));
+    expect(Object.keys(fragment.paths)).toEqual(['/events', '/events/{id}']);
     const description = JSON.parse(before ?? '');
     Object.assign(description.paths, fragment.paths);
     Object.assign(description.components.schemas, fragment.components.schemas);

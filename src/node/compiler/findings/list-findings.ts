@@ -19,7 +19,7 @@ export const LIST_FINDINGS = {
     name: 'groups of a list that is sorted otherwise',
     severity: 'error',
     meaning:
-      'A list that the server pages comes in the order of its first `sort` option. Sorted by another field, or as the server likes, items of one group are spread over pages, and each group would stand there several times.',
+      'A list that the server pages comes in the order of its first `sort` option. Sorted by another field, or as the server likes, items of one group are spread over pages, and each group would stand there several times. A list that is here as a whole stands in groups only while it is sorted by their field, so that a first order by another one hides them.',
     example: {
       file: 'manifests/news.json',
       wrong:
@@ -51,6 +51,20 @@ export const LIST_FINDINGS = {
         '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },\n    "list": { "sort": { "options": [{ "id": "name", "title": "menu.people", "field": "name" }, { "id": "name", "title": "people.school", "field": "title" }] } },',
       fixed:
         '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },\n    "list": { "sort": { "options": [{ "id": "name", "title": "menu.people", "field": "name" }, { "id": "school", "title": "people.school", "field": "title" }] } },',
+      part: '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },',
+    },
+  },
+  M248: {
+    name: 'filters of a list that is cut',
+    severity: 'warning',
+    meaning:
+      'The `limit` of a source is what is left of a list before readers see it, so its filters count and find these items alone.',
+    example: {
+      file: 'manifests/people/fellows.json',
+      wrong:
+        '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client", "limit": 3 },\n    "list": { "filters": [{ "type": "words", "fields": ["name"], "label": "menu.people", "parameter": "words" }] },',
+      fixed:
+        '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },\n    "list": { "filters": [{ "type": "words", "fields": ["name"], "label": "menu.people", "parameter": "words" }] },',
       part: '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },',
     },
   },

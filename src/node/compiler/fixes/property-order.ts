@@ -13,12 +13,17 @@ export const ORDER_FINDING = 'M301';
 export function findDisorder(manifest: ManifestFile, parts: readonly PartWithSchema[]): Fix[] {
   return parts.flatMap((part) => {
     const names = knownNames(part);
-    if (isSorted(part, names)) return [];
+    if (isOfOptions(part) || isSorted(part, names)) return [];
     const sorted = sortNames(part, names);
     const index = names.findIndex((name, place) => sorted.indexOf(name) < place);
     const late = names[index];
     return late === undefined ? [] : [describe(manifest, part, { names, sorted, late })];
   });
+}
+
+/** Options that say each what it is, such as the fields of a BibTeX entry, have no order to be read in. */
+function isOfOptions({ schema }: PartWithSchema): boolean {
+  return schema['x-option'] === 'group';
 }
 
 /** A manifest's value with the properties of its objects in the order of their schemas. */

@@ -19,6 +19,7 @@ import { pageItems } from './page-items.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import type { KnownApis } from './read-api.ts';
 import { descriptionFile } from './read-description.ts';
+import { suggestParameter } from './unfilled-parameter.ts';
 
 interface DataContext {
   readonly site: SiteManifest | undefined;
@@ -53,7 +54,7 @@ export function checkData(
     ];
     // Where the items are not found, nothing can be said of their fields.
     const paths = checkAnswerPaths(page, view, answer, body);
-    const list = paths.length > 0 ? paths : checkPaging(page, view, answer, site);
+    const list = paths.length > 0 ? paths : checkPaging(page, view, answer, { site, api });
     const fields =
       list.length > 0 ? [] : checkViewFields(page, view, entityOf(view, answer, site, api));
     return [...endpoint, ...list, ...fields];
@@ -76,7 +77,7 @@ function checkEndpoint(
     createFinding(
       'M206',
       place,
-      `"{${name}}" is no parameter of the route ${page.value.route}${params.length === 0 ? `; add ":${name}" to the route` : suggest(name, params)}`,
+      `"{${name}}" is no parameter of the route ${page.value.route}${suggestParameter(name, params, { path }) || `; add ":${name}" to the route`}`,
     ),
   );
   if (api === undefined) return [...findings, ...checkUndescribed(page, source, path)];
@@ -167,7 +168,7 @@ function checkPaging(
   page: Validated<PageManifest>,
   { source, path, answers }: PlacedView,
   answer: ApiType | undefined,
-  site: SiteManifest | undefined,
+  { site, api }: { site: SiteManifest | undefined; api: ApiDescription | undefined },
 ): Finding[] {
   if (answer === undefined) return [];
   const isArray = answer.items !== undefined;
@@ -181,19 +182,19 @@ function checkPaging(
   if (fits[paging]) return [];
   const found = isArray ? 'a whole array' : isPaged ? 'pages' : 'a single object';
   const list = isArray ? '"client"' : isPaged ? '"server"' : undefined;
-  const fix = isDetail
-    ? list && `${list} with a layout for lists`
-    : isArray && source.items !== undefined
-      ? `${list} without "items"`
-      : list;
+  const fix = isArray && source.items !== undefined ? `${list} without "items"` : list;
   const at = source.paging === undefined ? path : [...path, 'paging'];
-  return [
-    createFinding(
-      'M212',
-      page.file.placeOf(at),
-      `paging is ${quote(paging)}, but ${source.endpoint} answers ${found}; use ${fix ?? '"none" with a detail layout'}`,
-    ),
-  ];
+  const message =
+    isDetail && list !== undefined
+      ? `one item is shown, but ${source.endpoint} answers ${found}; choose a layout for lists, with "paging": ${list}, or ask for ${oneOf(source.endpoint, api)}`
+      : `paging is ${quote(paging)}, but ${source.endpoint} answers ${found}; use ${fix ?? '"none" with a detail layout'}`;
+  return [createFinding('M212', page.file.placeOf(at), message)];
+}
+
+/** One item of a list, by its endpoint where there is one. */
+function oneOf(endpoint: string, api: ApiDescription | undefined): string {
+  const path = `${endpoint}/{id}`;
+  return api?.findOperation(path) === undefined ? 'one item' : `one item: ${quote(path)}`;
 }
 
 function checkViewFields(

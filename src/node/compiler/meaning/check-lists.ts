@@ -122,7 +122,7 @@ function checkOptions(
 /** What a list is to be able to do that its layout does not show, or its paging does not allow. */
 function checkView(
   { file }: Validated<PageManifest>,
-  { answers, source, list }: PlacedView,
+  { answers, source, path: at, list }: PlacedView,
 ): Finding[] {
   if (list === undefined) return [];
   const { value, path } = list;
@@ -130,7 +130,9 @@ function checkView(
     const message = `the layout shows one item, so there is no list to filter, sort or group; remove "list", or choose a layout for lists`;
     return [createFinding('M242', file.placeOfKey(path), message)];
   }
-  if (source.paging !== 'server') return [];
+  if (source.paging !== 'server') {
+    return [...checkOrderOfGroups(value, path, file), ...checkLimit(value, { source, at }, file)];
+  }
   return [...checkGroups(value, path, file), ...checkEnd(value, path, file)];
 }
 
@@ -146,6 +148,25 @@ function checkGroups({ groupBy, sort }: ListControls, path: Path, file: File): F
       : [file.placeOf([...path, 'groupBy', 'field']), `by "${first.field}" first`];
   const message = `the server pages this list and sorts it ${own}, so items of a group do not stand together; sort by "${groupBy.field}" first in "sort", or use "none" or "client"`;
   return [createFinding('M241', place, message)];
+}
+
+/** A list that is here as a whole stands in groups only while it is sorted by what makes them. */
+function checkOrderOfGroups({ groupBy, sort }: ListControls, path: Path, file: File): Finding[] {
+  const [first] = sort?.options ?? [];
+  if (groupBy === undefined || first === undefined || first.field === groupBy.field) return [];
+  const message = `the list is sorted by "${first.field}" first, so its groups are not shown; name an order by "${groupBy.field}" first in "sort", or remove "groupBy"`;
+  return [createFinding('M241', file.placeOf([...path, 'groupBy', 'field']), message)];
+}
+
+/** What is left out of a list nobody finds in it. */
+function checkLimit(
+  { filters }: ListControls,
+  { source: { limit }, at }: { readonly source: PlacedView['source']; readonly at: Path },
+  file: File,
+): Finding[] {
+  if (filters === undefined || limit === undefined) return [];
+  const message = `"limit" leaves ${limit} ${limit === 1 ? 'item' : 'items'} of the list, and filters find no others; remove it, or the filters`;
+  return [createFinding('M248', file.placeOfKey([...at, 'limit']), message)];
 }
 
 function checkEnd({ time }: ListControls, path: Path, file: File): Finding[] {

@@ -7,6 +7,7 @@ import { quote, suggest } from '../text/suggest.ts';
 import type { ApiOperation } from './api-description.ts';
 import type { Placed } from './placed-parts.ts';
 import type { PlacedView } from './placed-views.ts';
+import { suggestParameter } from './unfilled-parameter.ts';
 
 type Query = Placed<Readonly<Record<string, string>>>;
 
@@ -36,7 +37,9 @@ function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Q
       .filter((parameter) => !known.includes(parameter))
       .map((parameter) => {
         const fix =
-          parameter === 'query' ? '; add "search" to the frame' : suggest(parameter, known);
+          parameter === 'query'
+            ? '; add "search" to the frame'
+            : suggestParameter(parameter, known, { path: query.path });
         return createFinding(
           'M206',
           file.placeOf([...query.path, name]),

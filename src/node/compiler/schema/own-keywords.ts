@@ -34,4 +34,6 @@ export const OWN_KEYWORDS = [
   'x-sample',
   // Of a layout, block or format: what a new page is proposed to show by it.
   'x-proposedFor',
+  // What others call a property or a renderer, by which `check` knows what is meant.
+  'x-alsoCalled',
 ];

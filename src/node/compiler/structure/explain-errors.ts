@@ -7,8 +7,10 @@ import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
+import { propertyAlsoCalled, suggestValue, writeProperty } from './also-called.ts';
 import { renamedProperties } from './renamed-property.ts';
 import { nameRightPlace, namesAt } from './right-place.ts';
+import { showType } from './show-type.ts';
 import { writeInForm } from './write-in-form.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
@@ -49,13 +51,14 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
     }
     case 'type': {
       const types = [params.type].flat().map(String);
-      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}${showType(types, data)}`;
+      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}${showType(types, data, parentSchema)}`;
       const finding = createFinding('M103', value(), message);
       return [withFix(finding, manifest.rangeOf(at), readAs(types, data))];
     }
     case 'enum':
     case 'const': {
-      const allowed = [params.allowedValues ?? params.allowedValue].flat().map(String);
+      const values: readonly unknown[] = [params.allowedValues ?? params.allowedValue].flat();
+      const allowed = values.map(String);
       const key = error.propertyName;
       return key === undefined
         ? [
@@ -63,12 +66,10 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
               createFinding(
                 'M104',
                 value(),
-                `${label(name)} is ${quote(data)}${suggestValue(data, [params.allowedValues ?? params.allowedValue].flat())}`,
+                `${label(name)} is ${quote(data)}${suggestValue(asName(data), values, checked.schemas)}`,
               ),
               manifest.rangeOf(at),
-              [params.allowedValues ?? params.allowedValue]
-                .flat()
-                .find((entry) => String(entry) === findMeant(asName(data), allowed)),
+              values.find((entry) => String(entry) === findMeant(asName(data), allowed)),
             ),
           ]
         : [
@@ -130,7 +131,7 @@ function explainDiscriminator(
   }
   const known = knownTags(error.parentSchema, tag, schemas);
   const place = [...at, tag];
-  const message = `"${tag}" is ${quote(value)}${suggest(asName(value), known)}`;
+  const message = `"${tag}" is ${quote(value)}${suggestValue(asName(value), known, schemas)}`;
   return withFix(
     createFinding('M104', manifest.placeOf(place), message),
     manifest.rangeOf(place),
@@ -149,10 +150,13 @@ function explainProperty(
   const known = knownProperties(error.parentSchema);
   const path = [...at, property];
   const isTaken = (name: string) => manifest.rangeOf([...at, name]) !== undefined;
-  const meant = findMeant(
-    property,
-    known.filter((name) => !isTaken(name)),
-  );
+  const free = known.filter((name) => !isTaken(name));
+  const meant = findMeant(property, free);
+  const called = propertyAlsoCalled(property, error.parentSchema);
+  if (called !== undefined && free.includes(called)) {
+    const message = `unknown property "${property}"${writeProperty(called, error.parentSchema)}`;
+    return createFinding('M101', manifest.placeOfKey(path), message);
+  }
   const instead =
     missing === undefined
       ? nameRightPlace(property, asRecord(error.data)[property], at, checked)
@@ -176,13 +180,6 @@ function readAs(types: readonly string[], data: unknown): unknown {
   }
   const isPlain = typeof data === 'number' || typeof data === 'boolean';
   return isPlain && types.includes('string') ? String(data) : undefined;
-}
-
-/** How a value of the type that is asked for is written, where a maintainer may not know it. */
-function showType([type, ...others]: readonly string[], data: unknown): string {
-  if (others.length > 0) return '';
-  if (type === 'boolean') return ', so write true or false';
-  return type === 'array' && typeof data === 'string' ? `, such as ${quote([data])}` : '';
 }
 
 /** The names of an object's properties, the old ones left out. */
@@ -212,14 +209,6 @@ function expectation(schema: unknown, pattern: string): string {
   return example === undefined
     ? `${meaning} Its form: ${pattern}`
     : `${meaning} Such as ${quote(example)}.`;
-}
-
-/** The values that may stand there; one that is no text is written without quotation marks. */
-function suggestValue(data: unknown, allowed: readonly unknown[]): string {
-  const [only] = allowed;
-  return allowed.length === 1 && typeof only !== 'string'
-    ? `; write ${quote(only)}`
-    : suggest(asName(data), allowed.map(String));
 }
 
 /** A value to be compared with names; an object read from JSON has no `toString` of its own. */

@@ -1,8 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** So many names can be read at once; of more, a part is shown. */
+const FEW = 24;
+const PART = 12;
+
 /**
  * The end of a sentence that names the fix for an unknown name: the nearest known one if it is
- * near enough to be meant, else all of them (the first dozen).
+ * near enough to be meant, or the only one that has the same words; else those that are known, and
+ * those with the same words first.
  */
 export function suggest(name: string, known: Iterable<string>): string {
   const names = [...new Set(known)];
@@ -10,8 +15,30 @@ export function suggest(name: string, known: Iterable<string>): string {
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   const nearest = names.find(isSame) ?? nearestOf(name, names)[0] ?? '';
   if (isNear(name, nearest)) return `; did you mean "${nearest}"?`;
-  const shown = names.slice(0, 12).map((entry) => `"${entry}"`);
+  const [alike, within] = [beginsAlike, isWithin].map((is) => names.filter((one) => is(name, one)));
+  const [meant, ...others] = alike?.length ? alike : (within ?? []);
+  if (meant !== undefined && others.length === 0) return `; did you mean "${meant}"?`;
+  const sorted = [...new Set([alike, within, names].flatMap((some) => some ?? []))];
+  const shown = sorted.slice(0, names.length > FEW ? PART : FEW).map((entry) => `"${entry}"`);
   return `; known: ${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;
+}
+
+/** Whether one name goes on where the other ends: `title` and `titleOfPage`. */
+function beginsAlike(name: string, other: string): boolean {
+  const [short, long] = inSmallLetters(name, other);
+  return short.length > 2 && long.startsWith(short);
+}
+
+/** Whether one name has the other in it: `totalPages` and `numberOfTotalPages`. */
+function isWithin(name: string, other: string): boolean {
+  const [short, long] = inSmallLetters(name, other);
+  return short.length > 3 && long.includes(short);
+}
+
+/** The shorter name before the longer one. */
+function inSmallLetters(name: string, other: string): readonly [short: string, long: string] {
+  const [a, b] = [name.toLowerCase(), other.toLowerCase()];
+  return a.length < b.length ? [a, b] : [b, a];
 }
 
 /** The one name that is meant by another: none where two are as near, or none is. */
@@ -47,7 +74,8 @@ function isSwapped(name: string, other: string): boolean {
 /** Two letters of a short name are most of it: "fr" is no misspelt "zh". */
 function isNear(name: string, known: string): boolean {
   if (isSwapped(name, known)) return true;
-  const nearEnough = known.length < 4 ? 1 : Math.max(2, Math.floor(known.length / 3));
+  const nearEnough =
+    Math.min(name.length, known.length) < 4 ? 1 : Math.max(2, Math.floor(known.length / 3));
   return distance(name.toLowerCase(), known.toLowerCase()) <= nearEnough;
 }
 

@@ -1,6 +1,14 @@
 import type { Field } from './answer-fields.ts';
 import type { ValueKind } from './field-kinds.ts';
-import { namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
+import {
+  isNamed,
+  namesOf,
+  passesNamed,
+  plain,
+  rankName,
+  tellingNames,
+  wordsOf,
+} from './field-names.ts';
 
 /** By what readers could filter a list: a field with few values, or a year. */
 export interface ChosenFacet {
@@ -9,6 +17,8 @@ export interface ChosenFacet {
 }
 
 const KINDS: readonly ValueKind[] = ['text', 'tags', 'year'];
+/** A long run of letters and figures without a space, such as `2021403_Ag_EU` or `BCDEFGHI`. */
+const ID = /^(?=[\w-]*\d)(?=[\w-]*[A-Za-z_])[\w-]{8,}$|^(?=\w*\d)\w+_\w+$|^[A-Z\d]{8,}$/;
 const MAX_VALUE_LENGTH = 60;
 const MAX_FACETS = 5;
 
@@ -17,10 +27,15 @@ export function chooseFacets(fields: readonly Field[], title: Field | undefined)
   const named = fields.filter(
     (field) => field !== title && KINDS.includes(field.kind) && isFacet(field) && isShort(field),
   );
-  const different = named.filter(({ kind, isSame }) => kind === 'tags' || !isSame);
-  // One division of the items by two names is one facet.
+  const different = named
+    .filter((field) => !saysNothing(field))
+    .sort((a, b) => order(a) - order(b));
+  const tags = different.filter(({ kind }) => kind === 'tags').map(({ path }) => path);
+  // One division of the items by two names for the same thing is one facet; in few items two things
+  // divide them alike by chance.
   const first = different.filter(
     (field, index) =>
+      !tags.some((path) => field.path.startsWith(`${path}.`)) &&
       different.findIndex((other) => divisionOf(other) === divisionOf(field)) === index,
   );
   return first.slice(0, MAX_FACETS).map((field) => ({
@@ -40,7 +55,7 @@ function isFacet({ path, isOfFirst, kind }: Field): boolean {
     const isWrapped = all.slice(index + 1).every((inner) => IS_PART.test(inner));
     return (
       (isLast || isWrapped) &&
-      (kind === 'year' ? rankName(path, 'year') !== undefined : isFacetName(name)) &&
+      (kind === 'year' ? /year/i.test(name) : isFacetName(name)) &&
       !isMachine(path)
     );
   });
@@ -65,15 +80,42 @@ function isMachine(path: string): boolean {
   );
 }
 
+/** Years come first, which are few fields and much asked for, and codes after the names beside them. */
+function order({ kind, path }: Field): number {
+  if (kind === 'year' || isNamed(path, 'year')) return 0;
+  return wordsOf(path.split('.').at(-1) ?? path).at(-1) === 'code' ? 2 : 1;
+}
+
+/** Whether readers could choose nothing by it, or see nothing but what a machine calls things. */
+function saysNothing({ values, path, kind, isOfFirst }: Field): boolean {
+  const texts = values.flat().map(String);
+  const last = wordsOf(path.split('.').at(-1) ?? path).at(-1) ?? '';
+  return (
+    (kind !== 'tags' && new Set(texts).size < 2) ||
+    passesNamed(path, 'file') ||
+    texts.every((text) => ID.test(text)) ||
+    namesOf('noFacet').includes(last) ||
+    // Several of the first of several are not those of the item.
+    (isOfFirst && kind === 'tags')
+  );
+}
+
 function isShort({ values }: Field): boolean {
   return values.flat().every((value) => String(value).length <= MAX_VALUE_LENGTH);
 }
 
-/** Which items have the same value, whatever it is called. */
+/** Which items have the same value of the same thing, whatever it is called. */
 function divisionOf({ values, kind, path }: Field): string {
   if (kind === 'tags') return path;
   const seen = values.map(String);
-  return seen.map((value) => seen.indexOf(value)).join(' ');
+  const thing = kind === 'year' ? 'year' : tellingNames(path).flatMap(facetIn).at(-1);
+  return [thing, ...seen.map((value) => seen.indexOf(value))].join(' ');
+}
+
+/** The names of facets that a name has. */
+function facetIn(name: string): string[] {
+  const words = [plain(name), ...wordsOf(name)].map((word) => word.replace(/s$/, ''));
+  return namesOf('facet').filter((known) => words.includes(known.replace(/s$/, '')));
 }
 
 function countValues({ values }: Field): string {

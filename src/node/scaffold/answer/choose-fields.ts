@@ -1,8 +1,8 @@
-import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
+import { chooseDate, chooseYear } from './choose-date.ts';
 import { type ChosenEvent, chooseEvent } from './choose-event.ts';
 import { type ChosenPublication, choosePublication } from './choose-publication.ts';
-import type { ChosenField } from './chosen-field.ts';
+import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
   findNamed,
@@ -14,12 +14,6 @@ import {
   wordsOf,
 } from './field-names.ts';
 
-/** Where an item leads, and what spoke for it. */
-export interface ChosenLink {
-  readonly link: Link;
-  readonly reason: string;
-}
-
 /** The fields of an item by the part that they play in a layout. */
 export interface ChosenFields {
   readonly title: ChosenField | undefined;
@@ -27,6 +21,8 @@ export interface ChosenFields {
   readonly image: ChosenField | undefined;
   readonly summary: ChosenField | undefined;
   readonly date: ChosenField | undefined;
+  /** The year in which it appeared, or its date where no field has the year alone. */
+  readonly year: ChosenField | undefined;
   readonly tags: ChosenField | undefined;
   readonly email: ChosenField | undefined;
   readonly phone: ChosenField | undefined;
@@ -36,7 +32,6 @@ export interface ChosenFields {
   readonly publication: ChosenPublication | undefined;
 }
 
-const DATES: readonly ValueKind[] = ['date', 'date-time'];
 const TEXTS: readonly ValueKind[] = ['html', 'long-text', 'text'];
 
 /** Chooses a field for each part, by kind and name; of a person, `title` is the rank. */
@@ -60,6 +55,7 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
       bestNamed(rest, TEXTS, 'summary') ??
       first(own, ({ kind }) => kind === 'html' || kind === 'long-text'),
     date: chooseDate(rest),
+    year: chooseYear(rest) ?? chooseDate(rest),
     tags: first(rest, ({ kind }) => kind === 'tags'),
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
     phone: first(own, ({ kind }) => kind === 'phone'),
@@ -108,54 +104,6 @@ function hasSlugAsName(fields: readonly Field[]): boolean {
   return names.length > 0 && names.every((name) => /^[a-z\d]+([-_.][a-z\d]+)+$/.test(String(name)));
 }
 
-/** The date that an item is of: when it is or appeared, rather than when somebody touched its record. */
-function chooseDate(fields: readonly Field[]): ChosenField | undefined {
-  const dates = fields.filter(({ kind, path }) => DATES.includes(kind) && !isLate(path));
-  const named = [...dates]
-    .map((field) => ({ field, rank: rankDate(field.path) }))
-    .sort((a, b) => a.rank - b.rank);
-  const [best] = named;
-  if (best !== undefined) return reasoned(best.field, best.rank < Number.POSITIVE_INFINITY);
-  return first(fields, ({ kind }) => kind === 'year');
-}
-
-function rankDate(path: string): number {
-  const ranks = path.split('.').flatMap((name) => rankName(name, 'date') ?? []);
-  const last = rankName(path, 'date');
-  const above = Math.min(...ranks, Number.POSITIVE_INFINITY);
-  return Math.min(last ?? Number.POSITIVE_INFINITY, above) + (passesNamed(path, 'other') ? 500 : 0);
-}
-
-/** Whether a date says when something ended, or when its record was changed. */
-function isLate(path: string): boolean {
-  return path
-    .split('.')
-    .some((name) => namesOf('lateDate').includes(name.toLowerCase()) || isLateName(name));
-}
-
-function isLateName(name: string): boolean {
-  return wordsOf(name).some((word) => namesOf('lateDate').includes(word));
-}
-
-/** The link to the URL that a field of the items holds, if one does. */
-export function chooseLink(fields: readonly Field[]): ChosenLink | undefined {
-  const urls = fields.filter(({ kind, isSame }) => kind === 'url' && !isSame);
-  const [best] = urls
-    .map((field) => ({ field, rank: rankLink(field) }))
-    .sort((a, b) => a.rank - b.rank);
-  if (best === undefined) return undefined;
-  const { path, reason } = best.field;
-  return { link: { field: path }, reason: `of ${path} ${reason}` };
-}
-
-/** What a reader can open comes before what a machine asks. */
-function rankLink({ path }: Field): number {
-  const rank = rankName(path, 'link') ?? 300;
-  const words = path.split('.').flatMap(wordsOf);
-  const isMachine = words.some((word) => namesOf('machineLink').includes(word));
-  return rank + path.split('.').length * 10 + (isMachine ? 1000 : 0);
-}
-
 function byWholeName(fields: readonly Field[], part: NamedPart): ChosenField | undefined {
   for (const name of namesOf(part)) {
     const field = fields.find((entry) => entry.name === name && entry.kind === 'text');
@@ -174,10 +122,17 @@ function bestNamed(
     const rank = kinds.includes(field.kind) ? rankName(field.path, part) : undefined;
     if (rank === undefined) return [];
     const depth = field.path.split('.').length * 20 + (passesNamed(field.path, 'other') ? 400 : 0);
-    return [{ field, rank: rank + depth + (field.isSame ? 200 : 0) }];
+    return [{ field, rank: rank + depth + against(field) }];
   });
   const [best] = ranked.sort((a, b) => a.rank - b.rank);
   return best && reasoned(best.field, true);
+}
+
+/** What speaks against a field: that it is the same of all items, or of who made them (`creatorSummary`). */
+function against({ path, isSame }: Field): number {
+  const [, ...others] = wordsOf(path.split('.').at(-1) ?? path).reverse();
+  const isOfOthers = others.some((word) => namesOf('other').includes(word));
+  return (isSame ? 200 : 0) + (isOfOthers ? 400 : 0);
 }
 
 /** The first field of a kind, or none where that is not to be taken. */
@@ -188,8 +143,4 @@ function first(
 ): ChosenField | undefined {
   const field = fields.find((entry) => is(entry) && isTaken(entry));
   return field && reasoned(field, false);
-}
-
-function reasoned(field: Field, isNamedSo: boolean): ChosenField {
-  return { field, reason: `${isNamedSo ? 'it is called so, and ' : ''}${field.reason}` };
 }

@@ -5,3 +5,8 @@ export interface ChosenField {
   readonly field: Field;
   readonly reason: string;
 }
+
+/** A field with what spoke for it: its values alone, or its name as well. */
+export function reasoned(field: Field, isNamedSo: boolean): ChosenField {
+  return { field, reason: `${isNamedSo ? 'it is called so, and ' : ''}${field.reason}` };
+}

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { findNamed, rankName } from './field-names.ts';
+import { findNamed, namesOf, plainName, rankName } from './field-names.ts';
 import { findNames } from './find-names.ts';
 
 /** What the values of a field are, as far as a layout cares. */
@@ -36,6 +36,7 @@ export interface ValidatedKind {
 const LINE = 120;
 const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i;
 const DOCUMENT_FILE = /\.(docx?|odt|pdf|pptx?|txt|xlsx?|zip)([?#]|$)/i;
+const OTHER_FILE = /\.(docx?|html?|mp[34]|ogg|pdf|webm|zip)([?#]|$)/i;
 const URL_TEXT = /^(https?:\/\/|\/)\S+$/i;
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
@@ -59,13 +60,20 @@ export function validateKind(path: string, values: readonly unknown[]): Validate
 
 /** Whether a text is the URL of a picture, by its ending or by the field's name. */
 export function isImageUrl(path: string, text: string): boolean {
-  return URL_TEXT.test(text) && (IMAGE_FILE.test(text) || findNamed(path, 'image') !== undefined);
+  return URL_TEXT.test(text) && (IMAGE_FILE.test(text) || isOfImage(path, text));
+}
+
+/** Whether a name says that a URL without the ending of one is that of a picture. */
+function isOfImage(path: string, text: string): boolean {
+  if (findNamed(path, 'image') !== undefined) return true;
+  const name = plainName(path).replace(/(href|src|ur[il])$/, '');
+  return namesOf('imageEnding').some((known) => name.endsWith(known)) && !OTHER_FILE.test(text);
 }
 
 /** A number is a year where its name says so, or where it begins a date in parts. */
 function isYears(path: string, values: readonly unknown[]): boolean {
   const isCalledSo = rankName(path, 'year') !== undefined || path.endsWith('.date-parts.0.0');
-  return isCalledSo && values.every((value) => YEAR.test(String(value)));
+  return isCalledSo && values.every((value) => !Array.isArray(value) && YEAR.test(String(value)));
 }
 
 function validateTexts(path: string, texts: readonly string[]): ValidatedKind {

@@ -51,8 +51,12 @@ const BY_WORD = 100;
  */
 export function rankName(path: string, part: NamedPart): number | undefined {
   const known = namesOf(part);
-  const whole = known.indexOf(plainName(path));
+  const name = plainName(path);
+  const whole = known.indexOf(name);
   if (whole >= 0) return whole;
+  // The first of `names` is a name.
+  const ofSeveral = known.indexOf(name.replace(/s$/, ''));
+  if (ofSeveral >= 0 && /\.0(\.|$)/.test(path)) return ofSeveral;
   const words = wordsOf(nameIn(path));
   const ranks = [words.at(-1), words[0]].flatMap((word, index) => {
     const rank = word === undefined || words.length < 2 ? -1 : known.indexOf(word);

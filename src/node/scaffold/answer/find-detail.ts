@@ -29,15 +29,16 @@ export async function findDetail(
 
 /** What an item could be asked for by: its keys in the order in which they are tried. */
 export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
+  const own = Object.keys(item);
   const attributes = Object.entries(item).filter(([, value]) => isRecord(value));
-  const paths = [
-    ...Object.keys(item),
-    ...attributes.flatMap(([name, value]) =>
-      isRecord(value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [],
-    ),
-  ];
-  return namesOf('key')
-    .flatMap((name) => paths.filter((path) => plainName(path) === name))
+  const inner = attributes.flatMap(([name, value]) =>
+    isRecord(value) ? Object.keys(value).map((field) => `${name}.${field}`) : [],
+  );
+  // The key of what an item belongs to is not its own.
+  return [own, inner]
+    .flatMap((paths) =>
+      namesOf('key').flatMap((name) => paths.filter((path) => plainName(path) === name)),
+    )
     .flatMap((key) => {
       const value = readPath(item, key);
       return typeof value === 'string' || typeof value === 'number'

@@ -13,6 +13,8 @@ export interface FoundList {
   readonly pages: string | undefined;
   /** The number of all items and its place, if the answer says it. */
   readonly total: { readonly path: string; readonly value: number } | undefined;
+  /** The URL of the next page, if the answer says it. */
+  readonly next?: string | undefined;
   /** What a header says of it. */
   readonly counted?: CountedHeader | undefined;
 }
@@ -35,7 +37,21 @@ export function findList(answer: unknown): FoundList | undefined {
   const isList = (pages ?? total) !== undefined || (lists.length === 1 && !hasTexts(answer));
   const list = named ?? (isList ? lists[0] : undefined);
   if (list === undefined || !Array.isArray(list.value)) return undefined;
-  return { items: list.value.filter(isRecord), path: list.path, pages: pages?.path, total };
+  return {
+    items: list.value.filter(isRecord),
+    path: list.path,
+    pages: pages?.path,
+    total,
+    next: findNext(leaves),
+  };
+}
+
+/** The URL of the next page, such as `links.next` or `_links.next.href`. */
+function findNext(leaves: readonly { path: string; value: unknown }[]): string | undefined {
+  const urls = leaves.flatMap(({ path, value }) =>
+    typeof value === 'string' && value.includes('?') ? [{ path, value }] : [],
+  );
+  return urls.find(({ path }) => isNamed(path.replace(/\.href$/, ''), 'nextPage'))?.value;
 }
 
 /** Whether an answer says something itself, so that a list in it is a part of what it says. */

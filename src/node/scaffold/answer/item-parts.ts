@@ -1,8 +1,9 @@
 import type { Block, ImageField } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, ListKind, Shapes, SlotKind, SlotShape } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
-import type { ChosenFields, ChosenLink } from './choose-fields.ts';
+import type { ChosenFields } from './choose-fields.ts';
 import type { SlotChoice } from './choose-layouts.ts';
+import type { ChosenLink } from './choose-link.ts';
 import type { ChosenField } from './chosen-field.ts';
 import type { Guess } from './guess.ts';
 import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
@@ -54,7 +55,8 @@ export function partsOfItems(
   link: ChosenLink | undefined,
   shapes: Shapes,
 ): ItemPart[] {
-  const { image, title, subtitle, summary, date, tags, email, phone, event, publication } = chosen;
+  const { image, title, subtitle, summary, date, year, tags, email, phone, event, publication } =
+    chosen;
   // The line with the heading: the rank of a person, else a date.
   const line = kind === 'pictures' ? (date ?? subtitle) : (subtitle ?? date);
   const further = line === subtitle ? date : undefined;
@@ -71,7 +73,8 @@ export function partsOfItems(
     partOf('place', 'text', event?.place, asText()),
     partOf('authors', 'text', publication?.authors, asText()),
     partOf('venue', 'text', publication?.venue, asText()),
-    partOf('year', 'text', date, asText()),
+    // A layout that has such a slot shows of a date its year; a format would show the day.
+    partOf('year', 'text', year, pathOf),
     partOf('doi', 'text', publication?.doi, pathOf),
     contactOf([phone, email], shapes),
     link === undefined ? [] : [linkOf(link)],

@@ -1,8 +1,9 @@
 import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import type { ListKind, Shapes } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
-import { type ChosenFields, type ChosenLink, chooseFields, chooseLink } from './choose-fields.ts';
+import { type ChosenFields, chooseFields } from './choose-fields.ts';
 import { chooseLayouts } from './choose-layouts.ts';
+import { type ChosenLink, chooseLink } from './choose-link.ts';
 import { exampleOptions } from './example-options.ts';
 import { findNamed } from './field-names.ts';
 import { type Guessed, placeGuesses } from './guess.ts';
@@ -21,10 +22,11 @@ export function proposeList(
   fields: readonly Field[],
   detail: ChosenLink | undefined,
   shapes: Shapes,
+  base?: string,
 ): Guessed<Layout> | undefined {
   const chosen = chooseFields(fields);
   if (chosen.title === undefined) return undefined;
-  const link = detail ?? chooseLink(fields);
+  const link = detail ?? chooseLink(fields, base);
   const { kind, reason } = kindOfItems(chosen, link);
   const parts = partsOfItems(kind, chosen, link, shapes);
   const [{ layout, filled }, ...others] = chooseLayouts([kind, ...RESERVES], shapes, (shape) =>

@@ -14,9 +14,10 @@ export function proposeSource(
   convention: PagingConvention,
 ): Guessed<Source> {
   const { path, pages, total, items } = list;
-  if (path !== undefined && pages !== undefined) return proposePages(call, path, pages, convention);
+  if (path !== undefined && pages !== undefined)
+    return proposePages(call, list, path, pages, convention);
   if (path !== undefined && total !== undefined && total.value > items.length) {
-    return proposeTotal(call, path, total.path, convention);
+    return proposeTotal(call, list, path, total.path, convention);
   }
   if (path === undefined && isPart(list)) return proposeCounted(call, list, convention);
   const value: Source = {
@@ -36,11 +37,12 @@ export function proposeSource(
 /** A list whose answer says how many pages it has. */
 function proposePages(
   call: Call,
+  list: FoundList,
   path: string,
   pages: string,
   convention: PagingConvention,
 ): Guessed<Source> {
-  const asked = readAsked(call.query);
+  const asked = readPaging(call.query, list);
   const value: Source = {
     ...withoutPaging(call, asked),
     paging: 'server',
@@ -55,11 +57,12 @@ function proposePages(
 /** A list whose answer says how many items there are in all, and has a part of them. */
 function proposeTotal(
   call: Call,
+  list: FoundList,
   path: string,
   total: string,
   convention: PagingConvention,
 ): Guessed<Source> {
-  const asked = readAsked(call.query);
+  const asked = readPaging(call.query, list);
   const { end } = convention;
   const isUsual = end.by === 'total' && end.at.from === 'body' && end.at.path === total;
   const value: Source = {
@@ -104,6 +107,23 @@ interface AskedParts {
   readonly convention: WrittenConvention;
 }
 
+/** How the backend pages, as the query says that was asked for, or else the URL of the next page. */
+function readPaging(query: Source['query'], { next }: FoundList): AskedParts {
+  const asked = readAsked(query);
+  if (asked.isChanged || next === undefined) return asked;
+  const further = new URL(next, 'http://any').searchParams;
+  const { convention, isChanged } = readAsked(Object.fromEntries(further));
+  if (!isChanged) return asked;
+  // The page after the first says from which number pages are counted.
+  const isFromOne = convention.page !== undefined && further.get(convention.page) === '2';
+  const { firstPage: _, ...names } = convention;
+  return {
+    query: asked.query,
+    isChanged: true,
+    convention: { ...names, ...(isFromOne && { firstPage: 1 as const }) },
+  };
+}
+
 /** What the query of an answer that was asked for says of how the backend pages. */
 function readAsked(query: Source['query'] = {}): AskedParts {
   const find = (part: NamedPart) =>
@@ -144,7 +164,7 @@ function howAsked({ isChanged, convention }: AskedParts, usual: PagingConvention
     return `with "${usual.page}" from ${usual.firstPage} and "${usual.size}", as site.json says`;
   }
   const names = [convention.offset ?? convention.page, convention.size].filter(Boolean);
-  return `with ${names.map((name) => `"${name}"`).join(' and ')}, as they were asked for here`;
+  return `with ${names.map((name) => `"${name}"`).join(' and ')}, as they stand in what was asked for, or in the URL of the next page`;
 }
 
 /** Where site.json says that the number of pages stands, if it goes by that. */

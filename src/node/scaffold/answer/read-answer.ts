@@ -26,6 +26,8 @@ export interface RealAnswer {
 export interface GivenCall {
   /** Below the API's base: `/staff`. */
   readonly endpoint: string;
+  /** The URL below which the API answers, or that of the endpoint where it has the whole host. */
+  readonly base: string;
   /** The query of the URL, without the parameters that site.json pages by, if it has one. */
   readonly query: Readonly<Record<string, string>> | undefined;
   /** The header by which site.json counts pages or items, as the answer has it. */
@@ -88,6 +90,7 @@ async function askBackend(
     body,
     call: {
       endpoint,
+      base: `${origin}${path === '' ? pathname : path}/`,
       query: Object.keys(query).length === 0 ? undefined : query,
       counted: readCounted(paging.end, headers),
       ask: (path, more) =>

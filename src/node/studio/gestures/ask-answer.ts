@@ -29,7 +29,7 @@ export async function askAnswer(
     fetch,
     origin: 'http://site.invalid',
   });
-  const { envelope } = apiOf(site, { api: apiName });
+  const { envelope, base } = apiOf(site, { api: apiName });
   const client = apis.of({ api: apiName });
   const get = async (path: string, query: Readonly<Record<string, string>> = {}) => {
     const { data, body } = await client.get(path, query, AbortSignal.timeout(TIMEOUT));
@@ -42,6 +42,7 @@ export async function askAnswer(
     body,
     call: {
       endpoint,
+      base: `${base}/`,
       query: undefined,
       counted: undefined,
       ask: (path, more) => get(path, more).catch(() => undefined),

@@ -1,0 +1,36 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
+import { requiredOf } from '../schema/schema-parts.ts';
+import { quote } from '../text/suggest.ts';
+
+/** The end of a sentence that says how a value of another type is written, where a maintainer may not know it. */
+export function showType(types: readonly string[], data: unknown, schema: unknown): string {
+  const [type, ...others] = types;
+  if (others.length > 0) return '';
+  if (type === 'boolean') return ', so write true or false';
+  if (type === 'array') return showArray(data);
+  if (type === 'object') return showObject(data, schema);
+  if (type !== 'string' || !isRecord(data)) return '';
+  // A field's name alone stands where an object with it has no further options.
+  const { field } = data;
+  return typeof field === 'string' ? `, so write the field’s name alone: ${quote(field)}` : '';
+}
+
+function showArray(data: unknown): string {
+  if (typeof data === 'string') return `, such as ${quote([data])}`;
+  return isRecord(data) ? ', so put it in brackets: [{ … }]' : '';
+}
+
+/** An object of one field, with the field that was written; else what the schema has for an example. */
+function showObject(data: unknown, schema: unknown): string {
+  if (!isRecord(schema) || typeof data !== 'string') return '';
+  const required = requiredOf(schema);
+  const { properties, examples } = schema;
+  if (required.length === 1 && required[0] === 'field') {
+    const field = data.replace(/^[-+]/, '');
+    const hasOrder = isRecord(properties) && Object.hasOwn(properties, 'descending');
+    const isFalling = hasOrder && data.startsWith('-');
+    return `, such as ${JSON.stringify({ field, ...(isFalling && { descending: true }) })}`;
+  }
+  const [example]: unknown[] = Array.isArray(examples) ? examples : [];
+  return example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
+}

@@ -1,0 +1,84 @@
+import type { Field } from './answer-fields.ts';
+import { type ChosenField, reasoned } from './chosen-field.ts';
+import type { ValueKind } from './field-kinds.ts';
+import { isNamed, namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
+
+/** Of some items the day is known, of others the month or the year alone. */
+const FROM_YEAR = /^\d{4}(-\d\d){0,2}$/;
+const WITH_FIGURE = /\d/;
+const DATES: readonly ValueKind[] = ['date', 'date-time'];
+
+/**
+ * The date that an item is of: when it is or appeared, else its year; when somebody made or touched its
+ * record says less, and a date in words least.
+ */
+export function chooseDate(fields: readonly Field[]): ChosenField | undefined {
+  const dates = fields
+    .filter(({ kind, path }) => DATES.includes(kind) && !isLate(path) && !isOfPicture(path))
+    .map((field) => ({ field, rank: rankDate(field.path) }))
+    .sort((a, b) => a.rank - b.rank);
+  const own = dates.filter(({ field }) => !isOfRecord(field.path));
+  const named = own.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)[0];
+  if (named !== undefined) return reasoned(named.field, true);
+  const other = (own[0] ?? dates[0])?.field;
+  return (
+    chooseYear(fields) ??
+    chooseWritten(fields, WITH_FIGURE) ??
+    (other && reasoned(other, rankDate(other.path) < Number.POSITIVE_INFINITY))
+  );
+}
+
+/** The year in which an item appeared, where a field has that alone; else a date of any exactness. */
+export function chooseYear(fields: readonly Field[]): ChosenField | undefined {
+  const years = fields
+    .filter(({ kind, path }) => kind === 'year' && !passesNamed(path, 'other'))
+    .filter(({ path }) => !isLate(path) && !isOfRecord(path))
+    .map((field) => ({ field, rank: rankName(field.path, 'year') ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.rank - b.rank);
+  const [best] = years;
+  if (best === undefined) return chooseWritten(fields, FROM_YEAR);
+  return reasoned(best.field, best.rank < Number.POSITIVE_INFINITY);
+}
+
+/** A date in a text of another form, such as "May 2, 2019" or "about 1520". */
+function chooseWritten(fields: readonly Field[], form: RegExp): ChosenField | undefined {
+  const written = fields.find(
+    ({ kind, path, values }) =>
+      kind === 'text' &&
+      isNamed(path, 'writtenDate') &&
+      !passesNamed(path, 'other') &&
+      values.every((value) => form.test(String(value))),
+  );
+  return written && reasoned(written, true);
+}
+
+function rankDate(path: string): number {
+  const ranks = path.split('.').flatMap((name) => rankName(name, 'date') ?? []);
+  const last = rankName(path, 'date');
+  const above = Math.min(...ranks, Number.POSITIVE_INFINITY);
+  return Math.min(last ?? Number.POSITIVE_INFINITY, above) + (passesNamed(path, 'other') ? 500 : 0);
+}
+
+/** Whether a date says when something ended or was looked at, or when its record was changed. */
+function isLate(path: string): boolean {
+  return path
+    .split('.')
+    .some((name) => namesOf('lateDate').includes(name.toLowerCase()) || hasWord(name, 'lateDate'));
+}
+
+/** Whether a date is that of a record in a database, and not of what the record is about. */
+function isOfRecord(path: string): boolean {
+  return path
+    .split('.')
+    .some((name) => namesOf('recordDate').includes(plain(name)) || hasWord(name, 'recordDate'));
+}
+
+function hasWord(name: string, part: 'lateDate' | 'recordDate'): boolean {
+  return wordsOf(name).some((word) => namesOf(part).includes(word));
+}
+
+/** Whether a date is that of one of an item's pictures. */
+function isOfPicture(path: string): boolean {
+  const above = path.split('.').slice(0, -1);
+  return above.some((name) => namesOf('image').includes(plain(name).replace(/s$/, '')));
+}

@@ -1,0 +1,47 @@
+import type { Link } from '../../../core/manifest/manifest-types.ts';
+import type { Field } from './answer-fields.ts';
+import { namesOf, rankName, wordsOf } from './field-names.ts';
+
+/** Where an item leads, and what spoke for it. */
+export interface ChosenLink {
+  readonly link: Link;
+  readonly reason: string;
+}
+
+/** A key or a token in a URL, which nobody is to read on a page. */
+const SECRET =
+  /[?&](?:(?:access|auth|api|ws|private)?[-_]?(?:key|token)|secret|signature|sig|password)=/i;
+/** What answers a machine: a file of data, or a host or a path that is called as an API is. */
+const OF_MACHINE =
+  /\.(?:json|xml|rdf|ttl)(?:[?#]|$)|^https?:\/\/api\d?\.|^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/(?:api|jsonapi|graphql|wp-json)(?:\/|$)/i;
+
+/**
+ * The link to the URL that a field of the items holds, if one does that a reader can open.
+ *
+ * @param base the URL below which the API itself answers, where it is known
+ */
+export function chooseLink(fields: readonly Field[], base?: string): ChosenLink | undefined {
+  const urls = fields.filter(
+    ({ kind, isSame, values }) =>
+      kind === 'url' && !isSame && values.every((value) => isPage(String(value), base)),
+  );
+  const [best] = urls
+    .map((field) => ({ field, rank: rankLink(field) }))
+    .sort((a, b) => a.rank - b.rank);
+  if (best === undefined) return undefined;
+  const { path, reason } = best.field;
+  return { link: { field: path }, reason: `of ${path} ${reason}` };
+}
+
+function isPage(url: string, base: string | undefined): boolean {
+  const isOfApi = base !== undefined && url.startsWith(base);
+  return !isOfApi && !SECRET.test(url) && !OF_MACHINE.test(url);
+}
+
+/** What a reader can open comes before what a machine asks. */
+function rankLink({ path }: Field): number {
+  const rank = rankName(path, 'link') ?? 300;
+  const words = path.split('.').flatMap(wordsOf);
+  const isMachine = words.some((word) => namesOf('machineLink').includes(word));
+  return rank + path.split('.').length * 10 + (isMachine ? 1000 : 0);
+}

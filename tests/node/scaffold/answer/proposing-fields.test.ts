@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { requireSchemas } from '../../../../src/node/compiler/read/read-schemas.ts';
+import { readShapes } from '../../../../src/node/compiler/schema/shapes.ts';
+import { readEveryField, readFields } from '../../../../src/node/scaffold/answer/answer-fields.ts';
+import { chooseFacets } from '../../../../src/node/scaffold/answer/choose-facets.ts';
+import { chooseFields } from '../../../../src/node/scaffold/answer/choose-fields.ts';
+import { chooseLink } from '../../../../src/node/scaffold/answer/choose-link.ts';
+import { keysOf } from '../../../../src/node/scaffold/answer/find-detail.ts';
+import { findList } from '../../../../src/node/scaffold/answer/find-list.ts';
+import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
+import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
+import { SITE } from '../../../core/site-of.ts';
+import { PROJECT } from '../../compiler/small-site.ts';
+
+const SHAPES = readShapes(requireSchemas(PROJECT));
+const paper = { title: 'A', authors: [{ name: 'Ada' }] };
+
+describe('the year of a publication', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a year before a day', { date: '2026-10-05', year: 2026 }, 'year'],
+    ['a day without the format of days', { doi: '10.5555/1', date: '2026-10-05' }, 'date'],
+    [
+      'no day on which it was looked at or added',
+      {
+        doi: '10.5555/1',
+        accessDate: '2026-10-05T10:00:00Z',
+        dateAdded: '2026-10-05',
+        date: '2026',
+      },
+      'date',
+    ],
+  ])('is %s', (_, more, year) => {
+    const layout = proposeList(readFields([{ ...paper, ...more }]), undefined, SHAPES)?.value;
+    expect(layout).toMatchObject({ type: 'publications', item: { year } });
+  });
+});
+
+describe('the date of an item', () => {
+  test.each<[string, Record<string, unknown>, string | undefined]>([
+    ['its year before that of its record', { created: '2013-12-14', year: ['1630'] }, 'year.0'],
+    ['that of its record where nothing else is one', { created: '2013-12-14' }, 'created'],
+    ['no date of its pictures', { images: [{ date: '2013-12-14', size: 1 }] }, undefined],
+    [
+      'a date in words before an unknown one',
+      { lastseen: '2026-01-01', dated: 'c. 1520' },
+      'dated',
+    ],
+  ])('is %s', (_, more, date) => {
+    expect(chooseFields(readFields([{ title: 'A', ...more }])).date?.field.path).toBe(date);
+  });
+});
+
+test('a picture is known by the end of its name, though it stands in a list of one', () => {
+  const item = { title: 'A', edmPreview: ['https://pictures.example/url.json?uri=a'] };
+  expect(chooseFields(readFields([item])).image?.field.path).toBe('edmPreview.0');
+  const other = { title: 'A', primaryimageurl: 'https://pictures.example/view/1' };
+  expect(chooseFields(readFields([other])).image?.field.path).toBe('primaryimageurl');
+});
+
+test('the first of several names is a title before a name of what an item is in', () => {
+  const item = {
+    names: [{ value: 'Lake House', types: ['label'] }],
+    locations: [{ name: 'Town' }],
+  };
+  expect(chooseFields(readFields([item])).title?.field.path).toBe('names.0.value');
+});
+
+test('a summary is not one of those who made an item', () => {
+  const item = { title: 'A', meta: { creatorSummary: 'Ada' }, data: { abstractNote: 'B' } };
+  expect(chooseFields(readFields([item])).summary?.field.path).toBe('data.abstractNote');
+});
+
+test('the own key of an item comes before that of what it belongs to', () => {
+  expect(keysOf({ key: 'X1', library: { id: 5 } })[0]?.key).toBe('key');
+});
+
+describe('a link', () => {
+  const linkOf = (url: string, base?: string) =>
+    chooseLink(readFields([{ link: url }]), base)?.link;
+
+  test.each([
+    'https://records.example/1?wskey=abc',
+    'https://records.example/1?lang=de&api_key=abc',
+    'https://records.example/1?access_token=abc',
+    'https://records.example/1?token=abc',
+    'https://records.example/1?key=abc',
+  ])('is never %s, which has a key in it', (url) => {
+    expect(linkOf(url)).toBeUndefined();
+  });
+
+  test.each([
+    'https://records.example/1.json',
+    'https://api.records.example/1',
+    'https://records.example/server/api/1',
+  ])('is not %s, which answers a machine', (url) => {
+    expect(linkOf(url)).toBeUndefined();
+  });
+
+  test('is no URL below that of the API', () => {
+    const url = 'https://records.example/v2/items/1';
+    expect(linkOf(url)).toEqual({ field: 'link' });
+    expect(linkOf(url, 'https://records.example/v2/')).toBeUndefined();
+    expect(linkOf('https://records.example/lake?keyword=a')).toEqual({ field: 'link' });
+  });
+});
+
+describe('facets', () => {
+  const pathsOf = (...items: Record<string, unknown>[]) =>
+    chooseFacets(readEveryField(items), undefined).map(({ field }) => field.path);
+
+  test('are those of several things, though they divide few items alike', () => {
+    const first = { publisher: 'A', types: { general: 'Text' }, publicationYear: 2020 };
+    const second = { publisher: 'B', types: { general: 'Data' }, publicationYear: 2021 };
+    expect(pathsOf(first, second)).toEqual(['publicationYear', 'publisher', 'types.general']);
+  });
+
+  test('are one by the name of a thing and by its code', () => {
+    const first = { country_code: 'DE', country_name: 'Germany' };
+    expect(pathsOf(first, { country_code: 'CA', country_name: 'Canada' })).toEqual([
+      'country_name',
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['keys of a machine', { collections: ['BCDEFGHI'] }, { collections: ['BCDEFGHK'] }],
+    ['names with numbers', { collectionName: '90402_M_NL' }, { collectionName: '437_DFT' }],
+    ['what one item alone has', { journal: 'Lakes' }, { journal: '' }],
+    ['kinds of files', { files: [{ type: 'a' }] }, { files: [{ type: 'b' }] }],
+  ])('are not %s', (_, first, second) => {
+    expect(pathsOf(first, second)).toEqual([]);
+  });
+});
+
+test('how a backend pages is read from the URL of the next page', () => {
+  const answer = {
+    data: [{ title: 'A' }],
+    meta: { totalPages: 97 },
+    links: { next: 'https://host.example/dois?page%5Bnumber%5D=2&page%5Bsize%5D=25' },
+  };
+  const list = findList(answer);
+  if (list === undefined) throw new Error('no list');
+  expect(proposeSource({ endpoint: '/dois' }, list, SITE.api.paging).value).toMatchObject({
+    paging: 'server',
+    pagingConvention: { page: 'page[number]', size: 'page[size]', pageSize: 25, firstPage: 1 },
+  });
+});
