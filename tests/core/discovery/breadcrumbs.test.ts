@@ -10,7 +10,7 @@ const OF_HOME = routeOf('/note/:id', { parent: '/' });
 const TABLE = { sections: [], routes: [HOME, LIST, ITEM, OF_HOME] };
 const SECTION = sectionOf('/people', menuOf('people'));
 
-function describeWay(
+function describeCrumbs(
   route: RouteModel | undefined,
   own: { readonly name: string; readonly path: string } | undefined,
   { section, language = 'en' }: { section?: typeof SECTION; language?: string } = {},
@@ -39,7 +39,7 @@ const step = (position: number, name: string, path: string) => ({
 describe('the way to a page', () => {
   test('leads from the home page by its section and its list to an item', () => {
     const own = { name: 'Ann', path: '/people/a/7' };
-    expect(describeWay(ITEM, own, { section: SECTION })).toEqual({
+    expect(describeCrumbs(ITEM, own, { section: SECTION })).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         step(1, 'Institute', '/'),
@@ -51,27 +51,30 @@ describe('the way to a page', () => {
   });
 
   test('has no step for a section that it is in none of, and names the site in its language', () => {
-    const way = describeWay(LIST, { name: '甲', path: '/people/a' }, { language: 'zh' });
-    expect(way?.itemListElement).toEqual([
+    const crumbs = describeCrumbs(LIST, { name: '甲', path: '/people/a' }, { language: 'zh' });
+    expect(crumbs?.itemListElement).toEqual([
       step(1, 'Institute 文', '/'),
       step(2, '甲', '/people/a'),
     ]);
-    expect(describeWay(LIST, { name: 'A', path: '/people/a' }, { language: 'fr' })).toEqual({
+    expect(describeCrumbs(LIST, { name: 'A', path: '/people/a' }, { language: 'fr' })).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [step(1, '', '/'), step(2, 'A', '/people/a')],
     });
   });
 
   test('has the home page once, though the page belongs to it', () => {
-    const way = describeWay(OF_HOME, { name: 'Note', path: '/note/1' });
-    expect(way?.itemListElement).toEqual([step(1, 'Institute', '/'), step(2, 'Note', '/note/1')]);
+    const crumbs = describeCrumbs(OF_HOME, { name: 'Note', path: '/note/1' });
+    expect(crumbs?.itemListElement).toEqual([
+      step(1, 'Institute', '/'),
+      step(2, 'Note', '/note/1'),
+    ]);
   });
 
   test('has a page once that is its own list', () => {
     const own = routeOf('/people/a', { menu: menuOf('a'), parent: '/people/a' });
     const options = { name: 'A', path: '/people/a' };
     const table = { sections: [], routes: [own] };
-    const way = describeBreadcrumbs(
+    const crumbs = describeBreadcrumbs(
       table,
       {
         site: SITE,
@@ -87,14 +90,14 @@ describe('the way to a page', () => {
       options,
       (path) => path,
     );
-    expect(way?.itemListElement).toHaveLength(2);
+    expect(crumbs?.itemListElement).toHaveLength(2);
   });
 
   test('is not there of the home page, of one without a name, and is of a path of no route', () => {
-    expect(describeWay(HOME, { name: 'Home', path: '/' })).toBeUndefined();
-    expect(describeWay(LIST, undefined)).toBeUndefined();
-    expect(describeWay(undefined, { name: 'Lost', path: '/lost' })?.itemListElement).toHaveLength(
-      2,
-    );
+    expect(describeCrumbs(HOME, { name: 'Home', path: '/' })).toBeUndefined();
+    expect(describeCrumbs(LIST, undefined)).toBeUndefined();
+    expect(
+      describeCrumbs(undefined, { name: 'Lost', path: '/lost' })?.itemListElement,
+    ).toHaveLength(2);
   });
 });

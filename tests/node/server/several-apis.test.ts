@@ -183,7 +183,7 @@ describe('what site.json says of APIs, and cannot mean', () => {
     });
     expect(messages(change, { 'people.json': page })).toEqual([
       'M235 unknown API "directry"; did you mean "directory"?',
-      'M235 unknown API "repo"; known: "directory", "repository"',
+      'M235 unknown API "repo"; did you mean "repository"?',
     ]);
   });
 
