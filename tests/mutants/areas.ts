@@ -15,7 +15,7 @@ const DOM_TESTS = ['tests/react/**/*.test.{ts,tsx}', 'renderers/**/*.test.{ts,ts
 const AREAS: readonly Area[] = [
   {
     folder: 'src/core',
-    tests: ['tests/{core,app,studio,fuzz,node/server}/**/*.test.{ts,tsx}', ...DOM_TESTS],
+    tests: ['tests/{core,app,studio}/**/*.test.ts'],
   },
   { folder: 'src/react', tests: DOM_TESTS },
   { folder: 'renderers', tests: [...DOM_TESTS, 'tests/renderers/**/*.test.{ts,tsx}'] },

@@ -8,19 +8,18 @@ export const MAX_CHOICE_LENGTH = 100;
  * years that stand the wrong way round are put in their order.
  */
 export function readChoices(list: ListModel | undefined, search: URLSearchParams): Choices {
+  if (list === undefined) return {};
   const choices: Record<string, string> = {};
-  for (const { name, values, isYear } of list?.parameters ?? []) {
+  for (const { name, values, isYear } of list.parameters) {
     const value = (search.get(name) ?? '').trim().slice(0, MAX_CHOICE_LENGTH);
     const isOne = isYear ? /^\d{1,4}$/.test(value) : (values?.includes(value) ?? value !== '');
     if (isOne) choices[name] = isYear ? String(Number(value)) : value;
   }
-  for (const filter of list?.filters ?? []) {
-    if (filter.type !== 'years') continue;
-    const { from, to } = yearParameters(filter);
+  for (const { from, to } of list.filters.map(yearParameters)) {
     const { [from]: first, [to]: last } = choices;
-    if (first === undefined || last === undefined || Number(first) <= Number(last)) continue;
-    choices[from] = last;
-    choices[to] = first;
+    if (first === undefined || last === undefined) continue;
+    choices[from] = String(Math.min(Number(first), Number(last)));
+    choices[to] = String(Math.max(Number(first), Number(last)));
   }
   return choices;
 }

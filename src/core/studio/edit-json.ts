@@ -1,6 +1,15 @@
-import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import {
+  applyEdits,
+  type Edit,
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  parseTree,
+} from 'jsonc-parser';
 import type { JsonPath } from './data.ts';
-import { detectStyle, indentOf, isOnOneLine, type JsonStyle, printValue } from './json-style.ts';
+import { isSame } from './diff-values.ts';
+import { depthOf, insertEntry, removalOf } from './json-entries.ts';
+import { detectStyle, printValue } from './json-style.ts';
 
 /** An edit that a JSON text does not allow, as it has no such place. */
 export class JsonEditError extends Error {
@@ -29,6 +38,7 @@ export function setValue(
 ): string {
   const root = parse(text);
   const node = findNodeAtLocation(root, [...path]);
+  if (node?.type === 'array' && Array.isArray(value)) return setItems(text, path, value);
   if (node !== undefined) return replace(text, node, value);
   const parent = nodeAt(root, path.slice(0, -1));
   const name = path.at(-1);
@@ -133,6 +143,34 @@ function replace(text: string, node: Node, value: unknown): string {
   return applyEdits(text, [{ offset: node.offset, length: node.length, content }]);
 }
 
+/** Makes a list of another one: items that it keeps at its beginning and at its end are not touched. */
+function setItems(text: string, path: JsonPath, after: readonly unknown[]): string {
+  const before: readonly unknown[] = getNodeValue(nodeAt(parse(text), path));
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && isSame(before[from], after[from])) from += 1;
+  let kept = 0;
+  while (kept < most - from && isSame(before.at(-1 - kept), after.at(-1 - kept))) kept += 1;
+  const [old, own] = [
+    before.slice(from, before.length - kept),
+    after.slice(from, after.length - kept),
+  ];
+  const common = own.slice(0, old.length);
+  const changed = common.reduce<string>((known, value, index) => {
+    const place = [...path, from + index];
+    return isSame(old[index], value) ? known : setValue(known, place, value);
+  }, text);
+  const shortened = old
+    .slice(common.length)
+    .reduce<string>((known) => removeValue(known, [...path, from + common.length]), changed);
+  return own
+    .slice(common.length)
+    .reduce<string>(
+      (known, value, index) => insertItem(known, path, from + common.length + index, value),
+      shortened,
+    );
+}
+
 interface NewProperty {
   readonly name: string;
   readonly value: unknown;
@@ -161,63 +199,6 @@ function placeOf(
   const ranks = names.map((other) => order.indexOf(other));
   const before = ranks.findLastIndex((other) => other !== -1 && other < rank);
   return before + 1;
-}
-
-type PrintEntry = (style: JsonStyle, depth: number, taken: number) => string;
-
-/** Puts an entry into an object or a list, as the others of it stand: each on a line, or all on one. */
-function insertEntry(text: string, parent: Node, index: number, print: PrintEntry): string {
-  const entries = parent.children ?? [];
-  const style = detectStyle(text);
-  const depth = depthOf(parent) + 1;
-  const [before, after] = [entries[index - 1], entries[index]];
-  const isInline = entries.length > 0 && isOnOneLine(text, parent);
-  if (isInline) {
-    const content = print(style, depth, Number.NEGATIVE_INFINITY);
-    const edit =
-      before === undefined
-        ? { offset: after?.offset ?? 0, length: 0, content: `${content}, ` }
-        : { offset: before.offset + before.length, length: 0, content: `, ${content}` };
-    return applyEdits(text, [edit]);
-  }
-  const indent = indentOf(style, depth);
-  const content = style.eol + indent + print(style, depth, indent.length);
-  if (entries.length === 0) {
-    const whole = content + style.eol + indentOf(style, depth - 1);
-    return applyEdits(text, [
-      { offset: parent.offset + 1, length: parent.length - 2, content: whole },
-    ]);
-  }
-  const edit =
-    before === undefined
-      ? { offset: parent.offset + 1, length: 0, content: `${content},` }
-      : { offset: before.offset + before.length, length: 0, content: `,${content}` };
-  return applyEdits(text, [edit]);
-}
-
-/** Takes an entry with the comma beside it, and its line. */
-function removalOf(container: Node, entry: Node): Edit {
-  const entries = container.children ?? [];
-  const index = entries.indexOf(entry);
-  const [before, after] = [entries[index - 1], entries[index + 1]];
-  if (before !== undefined) {
-    const offset = before.offset + before.length;
-    return { offset, length: entry.offset + entry.length - offset, content: '' };
-  }
-  if (after !== undefined) {
-    return { offset: entry.offset, length: after.offset - entry.offset, content: '' };
-  }
-  const [open, close] = [container.offset + 1, container.offset + container.length - 1];
-  return { offset: open, length: close - open, content: '' };
-}
-
-/** How many objects and lists stand around a node. */
-function depthOf(node: Node): number {
-  let depth = 0;
-  for (let parent = node.parent; parent !== undefined; parent = parent.parent) {
-    if (parent.type !== 'property') depth += 1;
-  }
-  return depth;
 }
 
 function columnOf(text: string, offset: number): number {

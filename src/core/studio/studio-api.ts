@@ -34,7 +34,10 @@ export interface StudioCalls {
   'GET file': { asked: { path: string }; answer: StudioFile };
   'GET schema': { asked: { path: string }; answer: StudioSchema };
   'GET renderers': { asked: undefined; answer: readonly StudioRenderer[] };
-  'GET fields': { asked: { page: string; view?: string }; answer: StudioFields };
+  'GET fields': {
+    asked: { page: string; view?: string; language?: string };
+    answer: StudioFields;
+  };
   /** What an endpoint answers that no page shows yet. */
   'GET answer': { asked: { endpoint: string }; answer: StudioAnswer };
   'GET texts': { asked: { page?: string }; answer: StudioTexts };

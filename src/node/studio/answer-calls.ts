@@ -37,8 +37,12 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
     'GET file': ({ path }) => readFile(edited, path),
     'GET schema': ({ path }) => readSchema(edited, examples, path),
     'GET renderers': () => readRenderers(edited),
-    'GET fields': ({ page, view }) =>
-      readViewFields(edited, examples, readText(page, 'page'), view as string | undefined),
+    'GET fields': ({ page, view, language }) =>
+      readViewFields(edited, examples, {
+        page: readText(page, 'page'),
+        view: view as string | undefined,
+        language: language as string | undefined,
+      }),
     'GET answer': ({ endpoint }) => readAnswer(edited, readText(endpoint, 'endpoint')),
     'GET texts': ({ page }) => readTextRows(edited, page as string | undefined),
     'GET theme': () => readTheme(edited),

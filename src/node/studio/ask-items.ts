@@ -13,17 +13,23 @@ export interface AskedItems {
   readonly problem?: string;
 }
 
-/** Asks a source for its items in the site's first language. */
+interface AskOptions {
+  /** What fills the parameters of the page's route. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly language?: string | undefined;
+}
+
+/** Asks a source for its items, in the site's first language where none of it is named. */
 export async function askItems(
   { fetch }: DevelopedSite,
   { site }: CompiledSite,
   source: SourceModel,
-  params: Readonly<Record<string, string>> = {},
+  { params = {}, language }: AskOptions = {},
 ): Promise<AskedItems> {
-  const [first] = site.languages;
-  if (first === undefined) return { items: [], problem: 'The site has no language.' };
+  const asked = site.languages.find(({ code }) => code === language) ?? site.languages[0];
+  if (asked === undefined) return { items: [], problem: 'The site has no language.' };
   const origin = 'http://site.invalid';
-  const apis = createApiClients({ site, language: first.code, fetch, origin });
+  const apis = createApiClients({ site, language: asked.code, fetch, origin });
   const signal = AbortSignal.timeout(TIMEOUT);
   try {
     const answer = await loadSource(apis, { source, params, page: 0, signal });

@@ -38,12 +38,19 @@ const KINDS: Readonly<Record<ValueKind, StudioFieldKind>> = {
   other: 'text',
 };
 
+interface ViewOfPage {
+  readonly page: string;
+  /** The page's first one where it is left out. */
+  readonly view: string | undefined;
+  /** The language of the values; the site's first one where it is left out. */
+  readonly language: string | undefined;
+}
+
 /** The fields of what a view of a page shows, by asking its source. */
 export async function readViewFields(
   { site }: EditedSite,
   examples: ExamplePaths,
-  page: string,
-  view: string | undefined,
+  { page, view, language }: ViewOfPage,
 ): Promise<StudioFields> {
   const compiled = site.compiled();
   const row = compiled?.table.routes.find(({ id }) => id === page);
@@ -61,7 +68,7 @@ export async function readViewFields(
   const example = (await examples.find([row.route])).get(row.route);
   const match = createPatternMatcher([{ pattern: row.route, owner: undefined }]);
   const params = match(example ?? '')?.params ?? {};
-  const { items, problem } = await askItems(site, compiled, source, params);
+  const { items, problem } = await askItems(site, compiled, source, { params, language });
   return {
     view: shown.name,
     endpoint: source.endpoint,

@@ -68,7 +68,8 @@ export async function saveDraft(
       const before = readDisk(site.root, file);
       const refusal = text === before ? undefined : refuseSyntax(file, text);
       if (refusal !== undefined) throw new CallProblem(422, refusal);
-      return [file, formatFile(site.root, file, text, before)];
+      // A text that stays as it is on disk is written in nobody's format.
+      return [file, text === before ? text : formatFile(site.root, file, text, before)];
     }),
   );
   // Formatting is no step that can be undone; a choice between two texts is one.

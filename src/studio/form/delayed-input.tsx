@@ -30,6 +30,10 @@ export function DelayedInput(props: DelayedInputProps) {
   const sent = useRef<readonly string[]>([]);
   const sentAt = useRef(-PAUSE);
   const known = useRef(value);
+  const input = useRef<HTMLElement>(null);
+  const wasLong = useRef(isLong);
+  // Who is typing stays in the element: another one would have the cursor at its beginning.
+  if (input.current === null || input.current !== document.activeElement) wasLong.current = isLong;
   useEffect(() => {
     if (known.current === value) return;
     known.current = value;
@@ -73,11 +77,15 @@ export function DelayedInput(props: DelayedInputProps) {
     },
     size: 'small' as const,
   };
-  return isLong ? (
-    <Textarea {...shared} resize="vertical" onChange={(_, data) => type(data.value)} />
+  const keep = (element: HTMLElement | null) => {
+    input.current = element;
+  };
+  return wasLong.current ? (
+    <Textarea {...shared} ref={keep} resize="vertical" onChange={(_, data) => type(data.value)} />
   ) : (
     <Input
       {...shared}
+      ref={keep}
       type={isNumber ? 'number' : 'text'}
       onChange={(_, data) => type(data.value)}
     />

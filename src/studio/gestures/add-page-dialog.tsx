@@ -85,15 +85,6 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
           />
         </Field>
       )}
-      {by === 'endpoint' && site.contentEditor !== undefined && isRoute(endpoint) && !isKnown && (
-        <BeginContentOffer
-          key={endpoint}
-          endpoint={endpoint}
-          titles={titles}
-          editor={site.contentEditor}
-          onBegun={() => setBegun(endpoint)}
-        />
-      )}
       {by !== 'like' && (
         <Layouts
           chosen={layout}
@@ -114,6 +105,15 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
       </Field>
       <TitlesInput languages={site.languages} titles={titles} onChange={setTitles} />
       <RouteInput route={route} onChange={setTyped} />
+      {by === 'endpoint' && site.contentEditor !== undefined && isRoute(endpoint) && !isKnown && (
+        <BeginContentOffer
+          key={endpoint}
+          endpoint={endpoint}
+          titles={titles}
+          editor={site.contentEditor}
+          onBegun={() => setBegun(endpoint)}
+        />
+      )}
     </GestureDialog>
   );
 }

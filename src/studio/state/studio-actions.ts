@@ -104,11 +104,11 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
         else await takeOver(state);
       }),
     openFile: (path: string) => inTurn(() => openFile(path)),
-    /** The fields of a view's answer, asked for once until something changes. */
-    readFields: async (page: string, view: string | undefined) => {
-      const key = `${page} ${view ?? ''}`;
+    /** The fields of a view's answer in a language, asked for once until something changes. */
+    readFields: async (page: string, view: string | undefined, language: string) => {
+      const key = `${page} ${view ?? ''} ${language}`;
       const fields = await api
-        .call('GET fields', { page, ...(view !== undefined && { view }) })
+        .call('GET fields', { page, language, ...(view !== undefined && { view }) })
         .catch(() => undefined);
       if (fields !== undefined) store.set(fieldsAtom, (all) => ({ ...all, [key]: fields }));
     },

@@ -4,10 +4,10 @@ import type { StudioFields } from '../../core/studio/data.ts';
 import { parseText } from '../model/edit-text.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { viewAt } from '../model/view-at.ts';
-import { fieldsAtom, filesAtom, selectionAtom, siteAtom } from './atoms.ts';
+import { fieldsAtom, filesAtom, selectionAtom, siteAtom, titleLanguageAtom } from './atoms.ts';
 import { useStudio } from './studio-context.ts';
 
-/** The fields of the answer of the view that a part of a page belongs to. */
+/** The fields of the answer of the view that a part of a page belongs to, in the page's language. */
 export function useFieldsOf(file: string | undefined, path: JsonPath): StudioFields | undefined {
   const studio = useStudio();
   const site = useAtomValue(siteAtom);
@@ -22,10 +22,11 @@ export function useFieldsOf(file: string | undefined, path: JsonPath): StudioFie
   const view =
     pointed !== undefined && views.includes(pointed) ? pointed : viewAt(manifest, path, views);
   const id = view === undefined ? undefined : page?.id;
-  const known = all[`${id} ${view}`];
+  const language = useAtomValue(titleLanguageAtom);
+  const known = all[`${id} ${view} ${language}`];
   const isKnown = known !== undefined;
   useEffect(() => {
-    if (id !== undefined && !isKnown) void studio.readFields(id, view);
-  }, [studio, id, view, isKnown]);
+    if (id !== undefined && !isKnown) void studio.readFields(id, view, language);
+  }, [studio, id, view, language, isKnown]);
   return known;
 }

@@ -31,6 +31,27 @@ describe('an edit of a JSON text leaves all else as it is', () => {
     );
   });
 
+  test('items that a list keeps stand as they are written, whatever its length', () => {
+    const spread = PAGE.replace('{ "type": "text" }', '{\n        "type": "text"\n      }');
+    const blocks = (...types: string[]) => types.map((type) => ({ type }));
+    const put = (...types: string[]) => setValue(spread, ['view', 'blocks'], blocks(...types));
+    expect(put('text', 'email', 'links')).toBe(
+      spread.replace('"email" }', '"email" },\n      { "type": "links" }'),
+    );
+    expect(put('links', 'text', 'email')).toBe(
+      spread.replace('"blocks": [', '"blocks": [\n      { "type": "links" },'),
+    );
+    expect(put('text', 'links', 'email')).toBe(
+      spread.replace(
+        '\n      { "type": "email"',
+        '\n      { "type": "links" },\n      { "type": "email"',
+      ),
+    );
+    expect(put('text')).toBe(spread.replace(',\n      { "type": "email" }', ''));
+    expect(JSON.parse(put()).view.blocks).toEqual([]);
+    expect(JSON.parse(put('a', 'b', 'c')).view.blocks).toEqual(blocks('a', 'b', 'c'));
+  });
+
   test('a property goes to its place in the order', () => {
     const order = ['$schema', 'route', 'menu', 'view'];
     expect(setValue(PAGE, ['route'], '/people', { order })).toBe(

@@ -47,6 +47,21 @@ test('what comes back late of an earlier key takes no letter away, and a letter 
   expect(title.value).toBe('Mosses');
 });
 
+test('who types a text that grows long stays in the element, which is another one afterwards', async () => {
+  const input = (value: string) => (
+    <DelayedInput aria-label="Title" value={value} isLong={value.length > 5} onCommit={() => {}} />
+  );
+  const { rerender } = render(input('Fern'));
+  const title = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.setup().type(title, 's and mosses');
+  rerender(input('Ferns and mosses'));
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByRole('textbox')).toBe(title);
+  title.blur();
+  rerender(input('Ferns and mosses!'));
+  expect(screen.getByRole('textbox').tagName).toBe('TEXTAREA');
+});
+
 test('the first key is sent at once, and those of a burst after it together', () => {
   vi.useFakeTimers();
   try {
