@@ -149,11 +149,11 @@ function setItems(text: string, path: JsonPath, after: readonly unknown[]): stri
   const most = Math.min(before.length, after.length);
   let from = 0;
   while (from < most && isSame(before[from], after[from])) from += 1;
-  let kept = 0;
-  while (kept < most - from && isSame(before.at(-1 - kept), after.at(-1 - kept))) kept += 1;
+  let ending = 0;
+  while (ending < most - from && isSame(before.at(-1 - ending), after.at(-1 - ending))) ending += 1;
   const [old, own] = [
-    before.slice(from, before.length - kept),
-    after.slice(from, after.length - kept),
+    before.slice(from, before.length - ending),
+    after.slice(from, after.length - ending),
   ];
   const common = own.slice(0, old.length);
   const changed = common.reduce<string>((known, value, index) => {
