@@ -73,6 +73,8 @@ export const words = {
     scale: (width: number, percent: number) =>
       percent === 100 ? `${width} px` : `${width} px at ${percent} %`,
   },
+  /** The main area, which has the page and its text: landmarks of the page have names of their own. */
+  middle: 'Page and text',
   side: { region: 'What is selected', part: 'Form', theme: 'Theme' },
   panel: {
     region: 'Text, answer and findings',

@@ -41,7 +41,7 @@ export function App() {
       <nav className={styles.site} aria-label={words.site.region}>
         {site && <SiteTree site={site} />}
       </nav>
-      <main className={styles.middle}>
+      <main className={styles.middle} aria-label={words.middle}>
         {site && <PagePane site={site} />}
         <Splitter />
         <BottomPanel />

@@ -32,7 +32,7 @@ export function FindingsList({ findings }: { readonly findings: readonly StudioF
 }
 
 function FindingRow({ finding }: { readonly finding: StudioFinding }) {
-  const { file, line, code, path, fix } = finding;
+  const { file, line, column, code, path, fix } = finding;
   const studio = useStudio();
   const files = useAtomValue(filesAtom);
   const site = useAtomValue(siteAtom);
@@ -40,12 +40,12 @@ function FindingRow({ finding }: { readonly finding: StudioFinding }) {
   const goTo = useSetAtom(goToAtom);
   const show = useSetAtom(panelAtom);
   const open = () => {
-    const hasForm = path !== undefined;
-    studio.select({ file, path: path ?? [], ...(hasForm && { entry: {} }) });
+    const takesFocus = path === undefined;
+    studio.select({ file, path: path ?? [], ...(!takesFocus && { entry: {} }) });
     const page = site?.pages.find((one) => one.file === file);
     const isShown = site !== undefined && pageAt(site, shown.path) === page;
     if (page?.example !== undefined && !isShown) studio.visit(page.example);
-    goTo((before) => ({ file, line, takesFocus: !hasForm, wish: (before?.wish ?? 0) + 1 }));
+    goTo((before) => ({ file, line, column, takesFocus, wish: (before?.wish ?? 0) + 1 }));
     show('json');
   };
   const repair = async () => {

@@ -22,7 +22,7 @@ interface JsonEditorProps {
   /** What is selected, which is brought into sight. */
   readonly path: JsonPath;
   /** A line that is asked for. */
-  readonly line: Pick<WantedLine, 'line' | 'takesFocus'> | undefined;
+  readonly line: Pick<WantedLine, 'line' | 'column' | 'takesFocus'> | undefined;
   readonly document: SchemaDocument | undefined;
   readonly findings: readonly StudioFinding[];
   readonly onChange: (text: string) => void;
@@ -114,7 +114,8 @@ export function JsonEditor(props: JsonEditorProps) {
   useEffect(() => {
     const { current: editor } = view;
     if (editor === undefined || line === undefined) return;
-    const at = editor.state.doc.line(Math.min(line.line, editor.state.doc.lines)).from;
+    const { from, to } = editor.state.doc.line(Math.min(line.line, editor.state.doc.lines));
+    const at = Math.min(from + line.column - 1, to);
     editor.dispatch({
       selection: { anchor: at },
       effects: EditorView.scrollIntoView(at, { y: 'center' }),

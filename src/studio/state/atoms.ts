@@ -99,6 +99,7 @@ export const resumedAtom = atom<readonly string[]>([]);
 export interface WantedLine {
   readonly file: string;
   readonly line: number;
+  readonly column: number;
   /** Whether one goes on typing there, as no form has the place. */
   readonly takesFocus: boolean;
   /** Counts up with each wish. */
