@@ -27,6 +27,7 @@ const LONG_WORD = /[^\s-]{32}/u;
 function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
   const columns = slots.columns.cells;
   const text = useText();
+  const ui = useUiText();
   const tag = useLanguageTag();
   const wanted = useWantedOrder();
   const order = useMemo(() => readOrder(columns, wanted), [columns, wanted]);
@@ -34,31 +35,27 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
     const filled = items.flatMap(({ key, columns: cells }) => (cells ? [{ key, cells }] : []));
     return sortRows(filled, columns, order, tag);
   }, [items, columns, order, tag]);
-  const ui = useUiText();
-  const table = (
-    <table className={styles.table} data-order={wanted}>
-      {caption && <caption className={styles.caption}>{text(caption)}</caption>}
-      <thead className={styles.head} data-sort={columns.some(({ sort }) => sort)}>
-        <tr data-words={ui('ui.orderRows')}>
-          {columns.map((column) => (
-            <ColumnHeading key={column.id} column={column} order={order} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key} className={styles.row}>
-            {columns.map((column, index) => (
-              <Cell key={column.id} column={column} cell={cells[index]} isFirst={index === 0} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
   return (
     <>
-      {table}
+      <table className={styles.table} data-order={wanted}>
+        {caption && <caption className={styles.caption}>{text(caption)}</caption>}
+        <thead className={styles.head} data-sort={columns.some(({ sort }) => sort)}>
+          <tr data-words={ui('ui.orderRows')}>
+            {columns.map((column) => (
+              <ColumnHeading key={column.id} column={column} order={order} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key} className={styles.row}>
+              {columns.map((column, index) => (
+                <Cell key={column.id} column={column} cell={cells[index]} isFirst={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <SaidOrder columns={columns} order={order} />
     </>
   );

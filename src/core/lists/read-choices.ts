@@ -15,6 +15,7 @@ export function readChoices(list: ListModel | undefined, search: URLSearchParams
     const isOne = isYear ? /^\d{1,4}$/.test(value) : (values?.includes(value) ?? value !== '');
     if (isOne) choices[name] = isYear ? String(Number(value)) : value;
   }
+  // Filters of other kinds have no parameters of these names.
   for (const { from, to } of list.filters.map(yearParameters)) {
     const { [from]: first, [to]: last } = choices;
     if (first === undefined || last === undefined) continue;

@@ -13,7 +13,8 @@ interface GrowingFocus {
 
 /**
  * Leads the focus on to the first of the items that came, where it was on what asks for them: that is
- * out of sight then, or gone. Items without a link leave it to the words that say how many came.
+ * out of sight then, or gone. Where the items have no link it stays, or goes to the words that say how
+ * many came if what had it is gone.
  *
  * @param end the element at the list's end, beside the list
  * @param words the element that says how many items came

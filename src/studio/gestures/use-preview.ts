@@ -7,7 +7,7 @@ import { useStudio } from '../state/studio-context.ts';
 export type Gesture = Pick<StudioGesture, 'name' | 'arguments'>;
 
 /** What a gesture would do, and what stands against it. */
-export type Preview = Pick<StudioGestureDone, 'notes' | 'refusals'>;
+type Preview = Pick<StudioGestureDone, 'notes' | 'refusals'>;
 
 /** Milliseconds without typing after which it is asked what a gesture would do. */
 const QUIET = 400;

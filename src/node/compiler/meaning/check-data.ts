@@ -77,7 +77,7 @@ function checkEndpoint(
     createFinding(
       'M206',
       place,
-      `"{${name}}" is no parameter of the route ${page.value.route}${suggestParameter(name, params, { path }) || `; add ":${name}" to the route`}`,
+      `"{${name}}" is no parameter of the route ${page.value.route}${suggestParameter(name, params, path) || `; add ":${name}" to the route`}`,
     ),
   );
   if (api === undefined) return [...findings, ...checkUndescribed(page, source, path)];

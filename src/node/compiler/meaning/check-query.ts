@@ -39,7 +39,7 @@ function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Q
         const fix =
           parameter === 'query'
             ? '; add "search" to the frame'
-            : suggestParameter(parameter, known, { path: query.path });
+            : suggestParameter(parameter, known, query.path);
         return createFinding(
           'M206',
           file.placeOf([...query.path, name]),

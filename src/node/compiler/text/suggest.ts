@@ -15,10 +15,11 @@ export function suggest(name: string, known: Iterable<string>): string {
   const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
   const nearest = names.find(isSame) ?? nearestOf(name, names)[0] ?? '';
   if (isNear(name, nearest)) return `; did you mean "${nearest}"?`;
-  const [alike, within] = [beginsAlike, isWithin].map((is) => names.filter((one) => is(name, one)));
-  const [meant, ...others] = alike?.length ? alike : (within ?? []);
+  const alike = names.filter((other) => beginsAlike(name, other));
+  const within = names.filter((other) => isWithin(name, other));
+  const [meant, ...others] = alike.length > 0 ? alike : within;
   if (meant !== undefined && others.length === 0) return `; did you mean "${meant}"?`;
-  const sorted = [...new Set([alike, within, names].flatMap((some) => some ?? []))];
+  const sorted = [...new Set([...alike, ...within, ...names])];
   const shown = sorted.slice(0, names.length > FEW ? PART : FEW).map((entry) => `"${entry}"`);
   return `; known: ${shown.join(', ')}${names.length > shown.length ? ', …' : ''}`;
 }

@@ -14,8 +14,9 @@ export function proposeSource(
   convention: PagingConvention,
 ): Guessed<Source> {
   const { path, pages, total, items } = list;
-  if (path !== undefined && pages !== undefined)
+  if (path !== undefined && pages !== undefined) {
     return proposePages(call, list, path, pages, convention);
+  }
   if (path !== undefined && total !== undefined && total.value > items.length) {
     return proposeTotal(call, list, path, total.path, convention);
   }
