@@ -85,13 +85,15 @@ async function gatherAnswers(
     const fix = 'ask for a list with items, from whose fields the page is made';
     throw new Refusal(`the list in the answer has no objects; ${fix}`);
   }
-  const endpoint = chosen ?? call?.endpoint ?? place.route;
+  const [named, asked] = (chosen ?? '').split('?', 2);
+  const endpoint = named || (call?.endpoint ?? place.route);
   refuseMalformed(endpoint);
+  const query = asked ? Object.fromEntries(new URLSearchParams(asked)) : call?.query;
   return {
     call: {
       ...(project.apiName !== undefined && { api: project.apiName }),
       endpoint,
-      ...(call?.query !== undefined && { query: call.query }),
+      ...(query !== undefined && { query }),
     },
     body,
     list: list && { ...list, counted: call?.counted },

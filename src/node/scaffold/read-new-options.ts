@@ -14,7 +14,8 @@ what is missing.
   --api name            with --from: the API of "apis" of site.json that answers, if not the site's own
   --title en="…"        the page's title in a language of the site; one for each
   --section-title en="…"  makes a new section of that title; one for each language
-  --endpoint /path      the endpoint of the page's data, if not the one that the command chooses
+  --endpoint /path      the endpoint of the page's data, if not the one that the command chooses; with
+                        --from a file, the query that the answer was asked with may follow: /staff?page=1
   --describe            with --from: adds the endpoint to schemas/api.openapi.json as well, which is
                         written of the content where there is none
   --dry-run             prints what would be written

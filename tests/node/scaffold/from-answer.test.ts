@@ -71,6 +71,7 @@ const CASES: readonly Case[] = [
       endpoint: '/essays',
       query: { populate: '*' },
       paging: 'server',
+      pagingConvention: { firstPage: 1 },
       items: 'data',
       pages: 'meta.pagination.pageCount',
     },
@@ -174,12 +175,12 @@ describe('a page from a real answer', () => {
     const { status, stdout } = await addPage(
       root,
       'plants/newcomers',
-      ...['--from', file, '--describe', ...GIVEN],
+      ...['--from', file, '--endpoint', '/plants/newcomers?bed=3', '--describe', ...GIVEN],
     );
     expect(status).toBe(0);
     expect(stdout).toContain('No page for each item is written');
     const { view } = readPage(root, 'newcomers.json');
-    expect(view?.source.endpoint).toBe('/plants/newcomers');
+    expect(view?.source).toMatchObject({ endpoint: '/plants/newcomers', query: { bed: '3' } });
     expect(openSite(root).findings).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { FIELD_PART } from '../../compiler/index.ts';
 import { isImageUrl, type ValueKind, validateKind } from './field-kinds.ts';
-import { isNamed, plainName } from './field-names.ts';
+import { isNamed, plainName, tellingNames } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 
 /** A field of an answer's items. */
@@ -19,6 +19,10 @@ export interface Field {
   readonly isOfFirst: boolean;
   /** Whether all of several items have the same value, so that it says nothing of any of them. */
   readonly isSame: boolean;
+  /** How many objects it is in, without what only wraps an item or its value. */
+  readonly depth: number;
+  /** How many of the items have it, from 0 to 1. */
+  readonly share: number;
   /** Its values in the items, without those that are empty. */
   readonly values: readonly unknown[];
 }
@@ -37,12 +41,13 @@ export function readFields(items: readonly AnswerRecord[]): Field[] {
 /** All fields that a manifest can name, those at the top first. */
 export function readEveryField(items: readonly AnswerRecord[]): Field[] {
   const paths = [...new Set(items.flatMap((item) => pathsOf(item, '', DEPTH)))];
+  const wrapper = findWrapper(paths);
   return paths
-    .map((path) => describeField(path, items))
-    .sort((a, b) => depthOf(a.path) - depthOf(b.path));
+    .map((path) => describeField(path, items, wrapper))
+    .sort((a, b) => namesIn(a.path) - namesIn(b.path));
 }
 
-function describeField(path: string, items: readonly AnswerRecord[]): Field {
+function describeField(path: string, items: readonly AnswerRecord[], wrapper: string): Field {
   const values = items
     .map((item) => readPath(item, path))
     .filter((value) => value !== null && value !== undefined && value !== '');
@@ -52,6 +57,8 @@ function describeField(path: string, items: readonly AnswerRecord[]): Field {
     ...validateKind(path, values),
     isOfFirst: /(^|\.)0(\.|$)/.test(path),
     isSame: values.length > 1 && new Set(values.map((value) => JSON.stringify(value))).size === 1,
+    depth: tellingNames(path.startsWith(wrapper) ? path.slice(wrapper.length) : path).length - 1,
+    share: values.length / items.length,
     values,
   };
 }
@@ -85,6 +92,21 @@ function pathsOfFirst(value: unknown, path: string, depth: number): string[] {
   return value.length === 1 ? [`${path}.0`] : [];
 }
 
-function depthOf(path: string): number {
+/** The beginning of the paths of most fields, with its dot: `event.`, where each item is wrapped so. */
+function findWrapper(paths: readonly string[], before = ''): string {
+  const names = new Set(
+    paths
+      .filter((path) => path.startsWith(before))
+      .map((path) => path.slice(before.length))
+      .filter((path) => /^[^.]*[^.\d][^.]*\./.test(path))
+      .map((path) => path.slice(0, path.indexOf('.') + 1)),
+  );
+  const wrapper = [...names]
+    .map((name) => before + name)
+    .find((start) => paths.filter((path) => path.startsWith(start)).length * 2 > paths.length);
+  return wrapper === undefined ? before : findWrapper(paths, wrapper);
+}
+
+function namesIn(path: string): number {
   return path.split('.').length;
 }

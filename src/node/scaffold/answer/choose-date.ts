@@ -20,7 +20,7 @@ export function chooseDate(fields: readonly Field[]): ChosenField | undefined {
   const own = dates.filter(({ field }) => !isOfRecord(field.path));
   const named = own.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)[0];
   if (named !== undefined) return reasoned(named.field, true);
-  const other = (own[0] ?? dates[0])?.field;
+  const other = (own[0] ?? dates.find(({ field }) => !isOfChange(field.path)))?.field;
   return (
     chooseYear(fields) ??
     chooseWritten(fields, WITH_FIGURE) ??
@@ -67,13 +67,20 @@ function isLate(path: string): boolean {
 }
 
 /** Whether a date is that of a record in a database, and not of what the record is about. */
-function isOfRecord(path: string): boolean {
+export function isOfRecord(path: string): boolean {
   return path
     .split('.')
     .some((name) => namesOf('recordDate').includes(plain(name)) || hasWord(name, 'recordDate'));
 }
 
-function hasWord(name: string, part: 'lateDate' | 'recordDate'): boolean {
+/** Whether a date says when a record was last changed, which is of no use to a reader. */
+function isOfChange(path: string): boolean {
+  return path
+    .split('.')
+    .some((name) => namesOf('changeDate').includes(plain(name)) || hasWord(name, 'changeDate'));
+}
+
+function hasWord(name: string, part: 'changeDate' | 'lateDate' | 'recordDate'): boolean {
   return wordsOf(name).some((word) => namesOf(part).includes(word));
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from './answer-fields.ts';
+import { isOfRecord } from './choose-date.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
   isNamed,
@@ -55,7 +56,7 @@ function isFacet({ path, isOfFirst, kind }: Field): boolean {
     const isWrapped = all.slice(index + 1).every((inner) => IS_PART.test(inner));
     return (
       (isLast || isWrapped) &&
-      (kind === 'year' ? /year/i.test(name) : isFacetName(name)) &&
+      (kind === 'year' ? /year|date/i.test(name) : isFacetName(name)) &&
       !isMachine(path)
     );
   });
@@ -80,17 +81,30 @@ function isMachine(path: string): boolean {
   );
 }
 
-/** Years come first, which are few fields and much asked for, and codes after the names beside them. */
-function order({ kind, path }: Field): number {
+/**
+ * Years come first, which are few fields and much asked for; then what is asked for most; codes come
+ * after the names beside them, and what few items have after what all have.
+ */
+function order({ kind, path, share }: Field): number {
   if (kind === 'year' || isNamed(path, 'year')) return 0;
-  return wordsOf(path.split('.').at(-1) ?? path).at(-1) === 'code' ? 2 : 1;
+  const isCode = wordsOf(path.split('.').at(-1) ?? path).at(-1) === 'code';
+  const ranks = tellingNames(path).flatMap((name) => rankFacet(name) ?? []);
+  const rank = Math.min(...ranks, namesOf('facet').length);
+  return rank + (isCode ? 100 : 0) + (share < 0.5 ? 200 : 0);
+}
+
+/** How likely readers ask for what a name is, the least being the likeliest. */
+function rankFacet(name: string): number | undefined {
+  const ranks = facetIn(name).map((known) => namesOf('facet').indexOf(known));
+  return ranks.length === 0 ? undefined : Math.min(...ranks) + 1;
 }
 
 /** Whether readers could choose nothing by it, or see nothing but what a machine calls things. */
 function saysNothing({ values, path, kind, isOfFirst }: Field): boolean {
   const texts = values.flat().map(String);
-  const last = wordsOf(path.split('.').at(-1) ?? path).at(-1) ?? '';
+  const last = wordsOf(tellingNames(path).at(-1) ?? path).at(-1) ?? '';
   return (
+    (kind === 'year' && isOfRecord(path)) ||
     (kind !== 'tags' && new Set(texts).size < 2) ||
     passesNamed(path, 'file') ||
     texts.every((text) => ID.test(text)) ||

@@ -1,7 +1,7 @@
 import type { Field } from './answer-fields.ts';
 import { chooseDate, chooseYear } from './choose-date.ts';
 import { type ChosenEvent, chooseEvent } from './choose-event.ts';
-import { type ChosenPublication, choosePublication } from './choose-publication.ts';
+import { type ChosenPublication, choosePublication, findNameOf } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
@@ -18,6 +18,8 @@ import {
 export interface ChosenFields {
   readonly title: ChosenField | undefined;
   readonly subtitle: ChosenField | undefined;
+  /** Who made it, of pictures and the like. */
+  readonly maker: ChosenField | undefined;
   readonly image: ChosenField | undefined;
   readonly summary: ChosenField | undefined;
   readonly date: ChosenField | undefined;
@@ -33,6 +35,8 @@ export interface ChosenFields {
 }
 
 const TEXTS: readonly ValueKind[] = ['html', 'long-text', 'text'];
+/** What speaks against a field that hardly any item has. */
+const SELDOM = 60;
 
 /** Chooses a field for each part, by kind and name; of a person, `title` is the rank. */
 export function chooseFields(fields: readonly Field[]): ChosenFields {
@@ -46,6 +50,7 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
       own.filter(({ isOfFirst }) => !isOfFirst),
       'subtitle',
     ),
+    maker: findNameOf(rest, 'maker'),
     image: first(
       own,
       ({ kind }) => kind === 'image' || kind === 'image-id',
@@ -76,11 +81,17 @@ function isOwnEmail(path: string): boolean {
 }
 
 function chooseTitle(fields: readonly Field[]): ChosenField | undefined {
-  const own = fields.filter(({ path }) => !passesNamed(path, 'other'));
+  const own = fields.filter(
+    ({ path, isSame, depth }) => !passesNamed(path, 'other') && !(isSame && depth > 0),
+  );
   const part = isPerson(own) || !hasSlugAsName(own) ? 'title' : 'thingTitle';
   return (
     bestNamed(own, ['text', 'long-text'], part) ??
-    bestNamed(fields, ['text', 'long-text'], part) ??
+    bestNamed(
+      fields.filter(({ path }) => passesNamed(path, 'other')),
+      ['text', 'long-text'],
+      part,
+    ) ??
     first(
       own,
       ({ kind }) => kind === 'text',
@@ -121,18 +132,24 @@ function bestNamed(
   const ranked = fields.flatMap((field) => {
     const rank = kinds.includes(field.kind) ? rankName(field.path, part) : undefined;
     if (rank === undefined) return [];
-    const depth = field.path.split('.').length * 20 + (passesNamed(field.path, 'other') ? 400 : 0);
-    return [{ field, rank: rank + depth + against(field) }];
+    const isOfOther = passesNamed(field.path, 'other');
+    return [{ field, rank: rank + field.depth * 20 + (isOfOther ? 400 : 0) + against(field) }];
   });
   const [best] = ranked.sort((a, b) => a.rank - b.rank);
   return best && reasoned(best.field, true);
 }
 
-/** What speaks against a field: that it is the same of all items, or of who made them (`creatorSummary`). */
-function against({ path, isSame }: Field): number {
+/**
+ * What speaks against a field: that it is the same of all items, that few have it, that it names an
+ * object in them (`application.name`), or is of who made them (`creatorSummary`).
+ */
+function against({ path, depth, isSame, share }: Field): number {
   const [, ...others] = wordsOf(path.split('.').at(-1) ?? path).reverse();
   const isOfOthers = others.some((word) => namesOf('other').includes(word));
-  return (isSame ? 200 : 0) + (isOfOthers ? 400 : 0);
+  const isOfObject = depth > 0 && isNamed(path, 'objectName') && !isNamed(path, 'heading');
+  return (
+    (isSame ? 200 : 0) + (isOfOthers ? 400 : 0) + (isOfObject ? 100 : 0) + (1 - share) * SELDOM
+  );
 }
 
 /** The first field of a kind, or none where that is not to be taken. */

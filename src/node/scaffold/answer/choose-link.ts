@@ -11,6 +11,8 @@ export interface ChosenLink {
 /** A key or a token in a URL, which nobody is to read on a page. */
 const SECRET =
   /[?&](?:(?:access|auth|api|ws|private)?[-_]?(?:key|token)|secret|signature|sig|password)=/i;
+/** What speaks against a field that hardly any item has: many are called well, but empty. */
+const SELDOM = 200;
 /** What answers a machine: a file of data, or a host or a path that is called as an API is. */
 const OF_MACHINE =
   /\.(?:json|xml|rdf|ttl)(?:[?#]|$)|^https?:\/\/api\d?\.|^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/(?:api|jsonapi|graphql|wp-json)(?:\/|$)/i;
@@ -34,14 +36,16 @@ export function chooseLink(fields: readonly Field[], base?: string): ChosenLink 
 }
 
 function isPage(url: string, base: string | undefined): boolean {
+  // A path is one of a host that nobody knows here.
+  if (!/^https?:/i.test(url)) return false;
   const isOfApi = base !== undefined && url.startsWith(base);
   return !isOfApi && !SECRET.test(url) && !OF_MACHINE.test(url);
 }
 
 /** What a reader can open comes before what a machine asks. */
-function rankLink({ path }: Field): number {
+function rankLink({ path, depth, share }: Field): number {
   const rank = rankName(path, 'link') ?? 300;
   const words = path.split('.').flatMap(wordsOf);
   const isMachine = words.some((word) => namesOf('machineLink').includes(word));
-  return rank + path.split('.').length * 10 + (isMachine ? 1000 : 0);
+  return rank + depth * 10 + (1 - share) * SELDOM + (isMachine ? 1000 : 0);
 }

@@ -7,6 +7,7 @@ import {
   passesNamed,
   plain,
   tellingNames,
+  wordsOf,
 } from './field-names.ts';
 
 /** What finds a publication, beside its title and date. */
@@ -58,7 +59,11 @@ export function findNameOf(
   const ranked = fields.flatMap((field) => {
     const [last = '', above = ''] = tellingNames(field.path).reverse();
     const isOfObject = isNamed(last, 'objectName');
-    const rank = namesOf(part).indexOf(plain(isOfObject ? above : last));
+    const rank = Math.max(
+      ...(isOfObject ? [above] : [last, withoutName(last)]).map((name) =>
+        namesOf(part).indexOf(plain(name)),
+      ),
+    );
     const isRight = field.kind === 'text' && rank >= 0 && (isOfObject || of === 'any');
     return isRight ? [{ field, rank }] : [];
   });
@@ -66,12 +71,18 @@ export function findNameOf(
   return first && chosen(first.field, 'it is called so, or the name of what is');
 }
 
+/** What a name is the name of: of `location_name` it is `location`. */
+function withoutName(name: string): string {
+  const words = wordsOf(name);
+  return isNamed(words.at(-1) ?? '', 'objectName') ? words.slice(0, -1).join('') : name;
+}
+
 /** The least deep field, those first of which nothing is to be said against. */
 function best(
   fields: readonly Field[],
   isLess: (field: Field) => boolean = () => false,
 ): Field | undefined {
-  const rank = (field: Field) => Number(isLess(field)) * 100 + field.path.split('.').length;
+  const rank = (field: Field) => Number(isLess(field)) * 100 + field.depth;
   return [...fields].sort((a, b) => rank(a) - rank(b))[0];
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { findNamed, namesOf, plainName, rankName } from './field-names.ts';
+import { findNamed, namesOf, plainName, rankName, wordsOf } from './field-names.ts';
 import { findNames } from './find-names.ts';
 
 /** What the values of a field are, as far as a layout cares. */
@@ -34,7 +34,8 @@ export interface ValidatedKind {
 
 /** A text of more characters is none for one line. */
 const LINE = 120;
-const IMAGE_FILE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i;
+/** A picture's file, or what answers small pictures, and parts of large ones (IIIF). */
+const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)|[/?&=]thumb(nail)?s?([/=?&#]|$)|\/iiif\//i;
 const DOCUMENT_FILE = /\.(docx?|odt|pdf|pptx?|txt|xlsx?|zip)([?#]|$)/i;
 const OTHER_FILE = /\.(docx?|html?|mp[34]|ogg|pdf|webm|zip)([?#]|$)/i;
 const URL_TEXT = /^(https?:\/\/|\/)\S+$/i;
@@ -60,7 +61,7 @@ export function validateKind(path: string, values: readonly unknown[]): Validate
 
 /** Whether a text is the URL of a picture, by its ending or by the field's name. */
 export function isImageUrl(path: string, text: string): boolean {
-  return URL_TEXT.test(text) && (IMAGE_FILE.test(text) || isOfImage(path, text));
+  return URL_TEXT.test(text) && (PICTURE.test(text) || isOfImage(path, text));
 }
 
 /** Whether a name says that a URL without the ending of one is that of a picture. */
@@ -70,20 +71,25 @@ function isOfImage(path: string, text: string): boolean {
   return namesOf('imageEnding').some((known) => name.endsWith(known)) && !OTHER_FILE.test(text);
 }
 
-/** A number is a year where its name says so, or where it begins a date in parts. */
+/** A number is a year where its name says so (`producedDateY`), or where it begins a date in parts. */
 function isYears(path: string, values: readonly unknown[]): boolean {
-  const isCalledSo = rankName(path, 'year') !== undefined || path.endsWith('.date-parts.0.0');
+  const words = wordsOf(path.split('.').at(-1) ?? path);
+  const isCalledSo =
+    rankName(path, 'year') !== undefined ||
+    path.endsWith('.date-parts.0.0') ||
+    words.some((word) => ['date', 'year'].includes(word));
   return isCalledSo && values.every((value) => !Array.isArray(value) && YEAR.test(String(value)));
 }
 
 function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
   const every = (form: RegExp) => texts.every((text) => form.test(text));
-  if (texts.every((text) => isImageUrl(path, text))) {
+  if (every(URL_TEXT) && isMost(texts, (text) => isImageUrl(path, text))) {
     const name = findNamed(path, 'image');
     const byName = name === undefined ? '' : `its name is "${name}" and `;
     return { kind: 'image', reason: `${byName}its values are URLs of pictures` };
   }
-  if (every(UUID) && findNamed(path, 'image') !== undefined) {
+  // An `image_id` is asked for elsewhere than a file that an `image` is.
+  if (every(UUID) && findNamed(path, 'image') !== undefined && !/id$/i.test(path)) {
     return { kind: 'image-id', reason: 'its name is that of a picture and its values are ids' };
   }
   if (every(URL_TEXT)) {
@@ -103,6 +109,11 @@ function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
   return texts.some((text) => text.length > LINE || text.includes('\n'))
     ? { kind: 'long-text', reason: `its values have more than ${LINE} characters or several lines` }
     : { kind: 'text', reason: 'its values are short texts' };
+}
+
+/** Whether more than half of the texts are so: some pictures are at URLs without an ending. */
+function isMost(texts: readonly string[], is: (text: string) => boolean): boolean {
+  return texts.filter(is).length * 2 > texts.length;
 }
 
 function validateLists(path: string, entries: readonly unknown[]): ValidatedKind {

@@ -15,12 +15,23 @@ export interface FoundList {
   readonly total: { readonly path: string; readonly value: number } | undefined;
   /** The URL of the next page, if the answer says it. */
   readonly next?: string | undefined;
+  /** The number of the page that the answer is, if it says it. */
+  readonly current?: number | undefined;
+  /** The parameters of paging that the answer repeats, such as `{ "start": "0" }`. */
+  readonly echo?: Readonly<Record<string, string>> | undefined;
   /** What a header says of it. */
   readonly counted?: CountedHeader | undefined;
 }
 
+/** A value in an answer, and where it stands. */
+interface Leaf {
+  readonly path: string;
+  readonly value: unknown;
+}
+
 /** How deep a list and its counts may stand. */
-const DEPTH = 3;
+const DEPTH = 4;
+
 /** The list that an answer is about; undefined where it is one item. */
 export function findList(answer: unknown): FoundList | undefined {
   if (Array.isArray(answer)) {
@@ -30,12 +41,16 @@ export function findList(answer: unknown): FoundList | undefined {
   const counts = leaves.flatMap(({ path, value }) =>
     typeof value === 'number' ? [{ path, value }] : [],
   );
-  const pages = counts.find(({ path }) => isNamed(path, 'pageCount'));
-  const total = counts.find(({ path }) => isNamed(path, 'total'));
+  const sum = counts.find(({ path }) => isNamed(path, 'total'));
+  // The 20 of "current: 1, total: 20" is what the 1 is.
+  const isOfPages = counts.some(({ path }) => path === beside(sum?.path, 'current'));
+  const pages =
+    counts.find(({ path }) => isNamed(path, 'pageCount')) ?? (isOfPages ? sum : undefined);
+  const total = isOfPages ? undefined : sum;
   const lists = leaves.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
   const named = lists.find(({ path }) => isNamed(path, 'list'));
   const isList = (pages ?? total) !== undefined || (lists.length === 1 && !hasTexts(answer));
-  const list = named ?? (isList ? lists[0] : undefined);
+  const list = named ?? (isList ? longest(lists) : mainList(lists, answer));
   if (list === undefined || !Array.isArray(list.value)) return undefined;
   return {
     items: list.value.filter(isRecord),
@@ -43,11 +58,53 @@ export function findList(answer: unknown): FoundList | undefined {
     pages: pages?.path,
     total,
     next: findNext(leaves),
+    current: counts.find(({ path }) => isNamed(path, 'currentPage'))?.value,
+    echo: findEcho(counts, total?.path),
   };
 }
 
+/** Another value of the object that has one. */
+function beside(path: string | undefined, name: string): string | undefined {
+  return path?.replace(/[^.]*$/, name);
+}
+
+/** The list that an answer mostly is, where it says nothing itself. */
+function mainList(lists: readonly Leaf[], answer: unknown): Leaf | undefined {
+  const list = hasTexts(answer) ? undefined : longest(lists);
+  return list !== undefined && lengthOf(list.value) * 2 > lengthOf(answer) ? list : undefined;
+}
+
+function longest(lists: readonly Leaf[]): Leaf | undefined {
+  return [...lists].sort((a, b) => lengthOf(b.value) - lengthOf(a.value))[0];
+}
+
+function lengthOf(value: unknown): number {
+  return JSON.stringify(value).length;
+}
+
+/** Where Solr counts the items of an answer. */
+const OF_SOLR = 'response.numFound';
+
+/** The parameters that an answer repeats: where the page begins, and how many items it may have. */
+function findEcho(
+  counts: readonly { path: string; value: number }[],
+  total: string | undefined,
+): Record<string, string> {
+  const find = (part: 'offset' | 'pageSize') =>
+    counts.find(({ path, value }) => isNamed(path, part) && (part === 'offset' || value > 0));
+  const offset = find('offset');
+  // A page's size alone may be called otherwise than the parameter: `pagination[pageSize]`.
+  if (offset === undefined) return {};
+  // A search engine repeats its size among the headers of its answer alone, which many leave out.
+  const size = find('pageSize') ?? (total === OF_SOLR ? { path: 'rows', value: 10 } : undefined);
+  const counted = [offset, ...(size === undefined ? [] : [size])];
+  return Object.fromEntries(
+    counted.map(({ path, value }) => [path.split('.').at(-1) ?? path, String(value)]),
+  );
+}
+
 /** The URL of the next page, such as `links.next` or `_links.next.href`. */
-function findNext(leaves: readonly { path: string; value: unknown }[]): string | undefined {
+function findNext(leaves: readonly Leaf[]): string | undefined {
   const urls = leaves.flatMap(({ path, value }) =>
     typeof value === 'string' && value.includes('?') ? [{ path, value }] : [],
   );
@@ -63,7 +120,7 @@ function hasTexts(answer: unknown): boolean {
 }
 
 /** The values of an object and of those in it, without looking into lists. */
-function walk(value: unknown, before: string, depth: number): { path: string; value: unknown }[] {
+function walk(value: unknown, before: string, depth: number): Leaf[] {
   if (!isRecord(value) || depth === 0) return [];
   const entries = Object.entries(value).map(([name, entry]) => ({
     path: before + name,

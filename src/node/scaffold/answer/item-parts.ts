@@ -21,7 +21,7 @@ export interface ItemPart {
 }
 
 type PartName =
-  | ('image' | 'title' | 'subtitle' | 'note' | 'summary' | 'tags' | 'contact' | 'link')
+  | ('image' | 'role' | 'title' | 'subtitle' | 'note' | 'summary' | 'tags' | 'contact' | 'link')
   /** Of an event. */
   | ('start' | 'end' | 'place')
   /** Of a publication. */
@@ -44,7 +44,7 @@ const SHOWN: Readonly<Record<ListKind, readonly PartName[]>> = {
   // A layout without days or authors shows them as other texts.
   events: ['start', 'end', 'place', ...TEXTS],
   publications: ['authors', 'venue', 'year', 'doi', ...TEXTS],
-  pictures: ['image', 'title', 'subtitle', 'tags', 'link'],
+  pictures: ['image', 'role', 'title', 'subtitle', 'tags', 'link'],
   links: ['title', 'link'],
 };
 
@@ -55,8 +55,20 @@ export function partsOfItems(
   link: ChosenLink | undefined,
   shapes: Shapes,
 ): ItemPart[] {
-  const { image, title, subtitle, summary, date, year, tags, email, phone, event, publication } =
-    chosen;
+  const {
+    image,
+    maker,
+    title,
+    subtitle,
+    summary,
+    date,
+    year,
+    tags,
+    email,
+    phone,
+    event,
+    publication,
+  } = chosen;
   // The line with the heading: the rank of a person, else a date.
   const line = kind === 'pictures' ? (date ?? subtitle) : (subtitle ?? date);
   const further = line === subtitle ? date : undefined;
@@ -64,6 +76,7 @@ export function partsOfItems(
   const parts = [
     partOf('image', 'image', image, fillImage),
     partOf('title', 'text', title, asText()),
+    partOf('role', 'text', maker, asText()),
     partOf('subtitle', 'text', line, asText()),
     partOf('note', 'text', subtitle === undefined ? undefined : further, asText()),
     partOf('summary', 'text', summary, asText(LINES)),

@@ -1,11 +1,10 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
-import { isNamed, type NamedPart, wordsOf } from './field-names.ts';
 import type { FoundList } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
+import { type AskedParts, readAsked, readPaging } from './read-paging.ts';
 
 type Call = Pick<Source, 'api' | 'endpoint' | 'query'>;
-type WrittenConvention = NonNullable<Source['pagingConvention']>;
 
 /** The source of a list: how it is paged, and where items and pages stand in the answer. */
 export function proposeSource(
@@ -101,62 +100,12 @@ function proposeCounted(
   return { value, guesses: [{ at: 'paging', value: 'server', reason }] };
 }
 
-interface AskedParts {
-  /** The query without the parameters that page. */
-  readonly query: Readonly<Record<string, string>>;
-  readonly isChanged: boolean;
-  readonly convention: WrittenConvention;
-}
-
-/** How the backend pages, as the query says that was asked for, or else the URL of the next page. */
-function readPaging(query: Source['query'], { next }: FoundList): AskedParts {
-  const asked = readAsked(query);
-  if (asked.isChanged || next === undefined) return asked;
-  const further = new URL(next, 'http://any').searchParams;
-  const { convention, isChanged } = readAsked(Object.fromEntries(further));
-  if (!isChanged) return asked;
-  // The page after the first says from which number pages are counted.
-  const isFromOne = convention.page !== undefined && further.get(convention.page) === '2';
-  const { firstPage: _, ...names } = convention;
-  return {
-    query: asked.query,
-    isChanged: true,
-    convention: { ...names, ...(isFromOne && { firstPage: 1 as const }) },
-  };
-}
-
-/** What the query of an answer that was asked for says of how the backend pages. */
-function readAsked(query: Source['query'] = {}): AskedParts {
-  const find = (part: NamedPart) =>
-    Object.entries(query).find(([name, value]) => isOf(name, part) && /^\d+$/.test(value));
-  const size = find('pageSize');
-  const offset = find('offset');
-  const page = find('pageNumber');
-  const used = [size, offset, page].flatMap((entry) => entry?.[0] ?? []);
-  const start = offset ?? page;
-  return {
-    query: Object.fromEntries(Object.entries(query).filter(([name]) => !used.includes(name))),
-    isChanged: used.length > 0,
-    convention: {
-      ...(size !== undefined && { size: size[0], pageSize: Number(size[1]) }),
-      ...(offset !== undefined && { offset: offset[0] }),
-      ...(offset === undefined && page !== undefined && { page: page[0] }),
-      ...(offset === undefined && start?.[1] === '1' && { firstPage: 1 as const }),
-    },
-  };
-}
-
-/** Of `page[size]` the words together are the name. */
-function isOf(name: string, part: NamedPart): boolean {
-  return isNamed(name, part) || isNamed(wordsOf(name).join(''), part);
-}
-
 /** A call without the parameters that page. */
 function withoutPaging({ query: _, ...call }: Call, { query }: AskedParts): Call {
   return Object.keys(query).length === 0 ? call : { ...call, query };
 }
 
-function withConvention(convention: WrittenConvention): Pick<Source, 'pagingConvention'> {
+function withConvention(convention: AskedParts['convention']): Pick<Source, 'pagingConvention'> {
   return Object.keys(convention).length === 0 ? {} : { pagingConvention: convention };
 }
 
@@ -165,7 +114,10 @@ function howAsked({ isChanged, convention }: AskedParts, usual: PagingConvention
     return `with "${usual.page}" from ${usual.firstPage} and "${usual.size}", as site.json says`;
   }
   const names = [convention.offset ?? convention.page, convention.size].filter(Boolean);
-  return `with ${names.map((name) => `"${name}"`).join(' and ')}, as they stand in what was asked for, or in the URL of the next page`;
+  if (names.length === 0) {
+    return `with "${usual.page}" from 1 and "${usual.size}", as the answer is page 1`;
+  }
+  return `with ${names.map((name) => `"${name}"`).join(' and ')}, as they stand in what was asked for, in the URL of the next page, or in the answer`;
 }
 
 /** Where site.json says that the number of pages stands, if it goes by that. */

@@ -50,6 +50,49 @@ describe('the date of an item', () => {
   });
 });
 
+test('the date of a record says when it was made, and never when it was changed', () => {
+  const item = { title: 'A', updated_at: '2026-01-01T10:00:00Z', ingestDate: '2026-01-02' };
+  expect(chooseFields(readFields([item])).date).toBeUndefined();
+});
+
+describe('of several fields that are called so', () => {
+  const wrapped = (title: string) => ({
+    event: { title, place_name: 'Hall', url: title === 'B' ? 'https://b.example' : '' },
+    owner: { name: `Office of ${title}` },
+    site: { name: `Site of ${title}` },
+  });
+  const items = [wrapped('A'), wrapped('B'), wrapped('C')].map((item, index) => ({
+    ...item,
+    event: { ...item.event, page_url: `https://host.example/events/${index}` },
+  }));
+
+  test('the title is that of the item, and not the name of something in it', () => {
+    expect(chooseFields(readFields(items)).title?.field.path).toBe('event.title');
+  });
+
+  test('the link is one that all items have', () => {
+    expect(chooseLink(readFields(items))?.link).toEqual({ field: 'event.page_url' });
+  });
+
+  test('none leads to a path of a host that nobody knows', () => {
+    expect(chooseLink(readFields([{ title: 'A', url: '/works/1' }]))).toBeUndefined();
+  });
+});
+
+test('of a picture, who made it stands above its title', () => {
+  const picture = { title: 'A', artist_name: 'Ada', date: '1990', image: '/pictures/a.jpg' };
+  const layout = proposeList(readFields([picture]), undefined, SHAPES)?.value;
+  expect(layout).toMatchObject({ item: { role: 'artist_name', title: 'title' } });
+});
+
+test('a picture is known by what answers it, where most URLs have no ending', () => {
+  const urls = ['https://a.example/view?thumb=yes', 'https://b.example/1/thumbnail'];
+  const items = [...urls, 'https://c.example/17'].map((object) => ({ title: 'A', object }));
+  expect(chooseFields(readFields(items)).image?.field.path).toBe('object');
+  const ids = [{ title: 'A', image_id: '7f0c9a62-1111-4c1e-9d3f-000000000001' }];
+  expect(chooseFields(readFields(ids)).image).toBeUndefined();
+});
+
 test('a picture is known by the end of its name, though it stands in a list of one', () => {
   const item = { title: 'A', edmPreview: ['https://pictures.example/url.json?uri=a'] };
   expect(chooseFields(readFields([item])).image?.field.path).toBe('edmPreview.0');
@@ -111,7 +154,7 @@ describe('facets', () => {
   test('are those of several things, though they divide few items alike', () => {
     const first = { publisher: 'A', types: { general: 'Text' }, publicationYear: 2020 };
     const second = { publisher: 'B', types: { general: 'Data' }, publicationYear: 2021 };
-    expect(pathsOf(first, second)).toEqual(['publicationYear', 'publisher', 'types.general']);
+    expect(pathsOf(first, second)).toEqual(['publicationYear', 'types.general', 'publisher']);
   });
 
   test('are one by the name of a thing and by its code', () => {
@@ -131,16 +174,32 @@ describe('facets', () => {
   });
 });
 
-test('how a backend pages is read from the URL of the next page', () => {
-  const answer = {
-    data: [{ title: 'A' }],
-    meta: { totalPages: 97 },
-    links: { next: 'https://host.example/dois?page%5Bnumber%5D=2&page%5Bsize%5D=25' },
-  };
-  const list = findList(answer);
-  if (list === undefined) throw new Error('no list');
-  expect(proposeSource({ endpoint: '/dois' }, list, SITE.api.paging).value).toMatchObject({
-    paging: 'server',
-    pagingConvention: { page: 'page[number]', size: 'page[size]', pageSize: 25, firstPage: 1 },
+describe('how a backend pages', () => {
+  const data = [{ title: 'A' }];
+
+  test.each<[from: string, answer: Record<string, unknown>, convention: Record<string, unknown>]>([
+    [
+      'the URL of the next page',
+      {
+        data,
+        meta: { totalPages: 97 },
+        links: { next: 'https://host.example/dois?page%5Bnumber%5D=2&page%5Bsize%5D=25' },
+      },
+      { page: 'page[number]', size: 'page[size]', pageSize: 25, firstPage: 1 },
+    ],
+    ['what it repeats', { data, total: 9, skip: 0, limit: 1 }, { offset: 'skip', size: 'limit' }],
+    [
+      'what a search engine answers',
+      { response: { numFound: 9, start: 0, docs: data } },
+      { offset: 'start', size: 'rows', total: 'response.numFound' },
+    ],
+    ['the number of the page', { data, meta: { last_page: 9, current_page: 1 } }, { firstPage: 1 }],
+  ])('is read from %s', (_, answer, convention) => {
+    const list = findList(answer);
+    if (list === undefined) throw new Error('no list');
+    expect(proposeSource({ endpoint: '/dois' }, list, SITE.api.paging).value).toMatchObject({
+      paging: 'server',
+      pagingConvention: convention,
+    });
   });
 });

@@ -18,9 +18,22 @@ describe('the list in an answer', () => {
       'data.paging.pageCount',
     ],
     ['counts at its side', { data: items, meta: { last_page: 2 } }, 'data', 'meta.last_page'],
+    [
+      'the pages that it is one of',
+      { staff: items, page: { current: 1, total: 3 } },
+      'staff',
+      'page.total',
+    ],
     ['other lists before it', { filters: [{ a: 1 }], items }, 'items', undefined],
   ])('is found in %s', (_, answer, path, pages) => {
     expect(findList(answer)).toMatchObject({ items, path, pages });
+  });
+
+  test('is the one that the answer mostly is, where none is called so', () => {
+    const all = Array.from('ABCDEFGH', (title) => ({ title }));
+    const answer = { users: [{ id: 1 }], threads: { all } };
+    expect(findList(answer)?.path).toBe('threads.all');
+    expect(findList({ ...answer, title: 'Threads' })).toBeUndefined();
   });
 
   test('says how many items there are in all', () => {
