@@ -29,9 +29,23 @@ export const format: Format<'names'> = {
   },
 };
 
-function readName(entry: unknown, { options: { text, link } }: Context): TextPart[] {
-  const name = isRecord(entry) && text !== undefined ? readPath(entry, text) : entry;
-  if (typeof name !== 'string' || name.trim() === '') return [];
+function readName(entry: unknown, { options: { text, given, link } }: Context): TextPart[] {
+  const read = (field: string) => trim(readPath(entry, field));
+  const family = isRecord(entry) && text !== undefined ? read(text) : trim(entry);
+  const name = joinName(isRecord(entry) && given !== undefined ? read(given) : '', family);
+  if (name === '') return [];
   const href = link && fillUrl(link, (field) => readPath(entry, field));
-  return [{ text: name.trim(), ...(href !== undefined && { href }) }];
+  return [{ text: name, ...(href !== undefined && { href }) }];
+}
+
+function trim(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+const EAST_ASIAN = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+$/u;
+
+/** A whole name, in the order of the script that it is in. */
+function joinName(given: string, family: string): string {
+  const isEastAsian = EAST_ASIAN.test(given) && EAST_ASIAN.test(family);
+  return isEastAsian ? family + given : `${given} ${family}`.trim();
 }

@@ -32,6 +32,17 @@ describe('names of objects', () => {
     });
   });
 
+  test.each<[string, unknown, string]>([
+    ['before the family name', { given: ' Ada ', family: 'Lovelace' }, 'Ada Lovelace'],
+    ['after it in Chinese, Japanese and Korean', { given: '小明', family: '王' }, '王小明'],
+    ['alone, where there is no other', { given: 'Ada' }, 'Ada'],
+    ['as each is written', { given: 'Ming', family: '王' }, 'Ming 王'],
+  ])('have the given name %s', (_, value, wanted) => {
+    const options = { join: 'and', text: 'family', given: 'given' };
+    expect(wordsOf({ format, options, value })).toBe(wanted);
+    expect(wordsOf({ format, options, value: [{ family: 'Bo' }, value] })).toBe(`Bo and ${wanted}`);
+  });
+
   test('may be those of one object, or a text', () => {
     expect(wordsOf({ format, options: byName, value: people[0] })).toBe('An');
     expect(wordsOf({ format, options: byName, value: 'An and Bo' })).toBe('An and Bo');

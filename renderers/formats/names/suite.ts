@@ -11,6 +11,7 @@ import {
 
 interface NamesOptions {
   readonly text?: string;
+  readonly given?: string;
   readonly link?: string;
   readonly join?: 'and' | 'or';
 }
@@ -19,13 +20,13 @@ interface NamesOptions {
 export function names(
   value: unknown,
   locale: string,
-  { text: field, link: template, join }: NamesOptions,
+  { text: field, given, link: template, join }: NamesOptions,
   { href, ...more }: TextOptions = {},
 ): Expected {
   const entries: readonly unknown[] =
     typeof value === 'object' && value !== null ? [value].flat() : [value];
   const known = entries
-    .map((entry) => ({ entry, name: plain(nameOf(entry, field)) }))
+    .map((entry) => ({ entry, name: whole(nameOf(entry, given), nameOf(entry, field) ?? entry) }))
     .filter(({ name }) => name !== '');
   const type = join === 'or' ? 'disjunction' : 'conjunction';
   const parts = new Intl.ListFormat(locale, { type }).formatToParts(known.map(({ name }) => name));
@@ -41,7 +42,15 @@ export function names(
 }
 
 function nameOf(entry: unknown, field: string | undefined): unknown {
-  return isEntity(entry) && field !== undefined ? read(entry, field) : entry;
+  return isEntity(entry) && field !== undefined ? (read(entry, field) ?? '') : undefined;
+}
+
+/** Given and family name; without a space, the family name first, where both have no letters of an alphabet. */
+function whole(given: unknown, family: unknown): string {
+  const [first, last] = [plain(given), plain(family)];
+  const words = [first, last].filter((word) => word !== '');
+  const isChinese = words.length === 2 && words.every((word) => /^\p{Lo}+$/u.test(word));
+  return isChinese ? last + first : words.join(' ');
 }
 
 function isEntity(value: unknown): value is Entity {

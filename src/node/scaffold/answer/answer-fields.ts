@@ -15,6 +15,7 @@ export interface Field {
   readonly reason: string;
   /** The field with the name of each of several people, where they are objects. */
   readonly nameField?: string | undefined;
+  readonly givenField?: string | undefined;
   /** Whether it is of the first of several: `titles.0.title`. */
   readonly isOfFirst: boolean;
   /** Whether all of several items have the same value, so that it says nothing of any of them. */

@@ -30,6 +30,7 @@ export interface ValidatedKind {
   readonly reason: string;
   /** The field with the name of each of several people, where they are objects. */
   readonly nameField?: string | undefined;
+  readonly givenField?: string | undefined;
 }
 
 /** A text of more characters is none for one line. */

@@ -1,10 +1,12 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { isNamed, namesOf, plain } from './field-names.ts';
+import { isNamed, type NamedPart, namesOf, plain } from './field-names.ts';
 
 /** What a list of people holds: their names, or objects that have them in a field. */
 export interface FoundNames {
   /** The field of each object with the name; undefined where the entries are names. */
   readonly nameField: string | undefined;
+  /** The field with the given name, where that one has the family name alone. */
+  readonly givenField?: string | undefined;
 }
 
 /** The names in a list that is called as people are; undefined where it is not, or has none. */
@@ -15,16 +17,17 @@ export function findNames(path: string, entries: readonly unknown[]): FoundNames
   const fields = fieldsOf(entries[0] ?? {});
   const isText = (field: string) =>
     entries.every((entry) => ['string', 'undefined'].includes(typeof readPath(entry, field)));
+  const find = (part: NamedPart) =>
+    namesOf(part)
+      .map((name) =>
+        fields.find((field) => plain(field.split('.').at(-1) ?? '') === name && isText(field)),
+      )
+      .find((field) => field !== undefined);
+  const whole = find('personName');
+  if (whole !== undefined) return { nameField: whole };
   // A family name says who it is where there is no whole one.
-  for (const part of ['personName', 'familyName'] as const) {
-    for (const name of namesOf(part)) {
-      const nameField = fields.find(
-        (field) => plain(field.split('.').at(-1) ?? '') === name && isText(field),
-      );
-      if (nameField !== undefined) return { nameField };
-    }
-  }
-  return undefined;
+  const family = find('familyName');
+  return family === undefined ? undefined : { nameField: family, givenField: find('givenName') };
 }
 
 /** The fields of an entry, and then those of the objects in it: `author.display_name`. */

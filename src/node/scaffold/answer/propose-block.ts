@@ -38,11 +38,15 @@ export function textField(field: Field, shapes: Shapes, clamp?: number): TextFie
   return Object.keys(options).length === 0 ? path : ({ field: path, ...options } as TextField);
 }
 
-/** The format by its name, or with the field that holds the name in a list of objects. */
-function formatFor({ kind, nameField }: Field, { formats }: Shapes): { readonly format?: unknown } {
+/** The format by its name, or with the fields that hold the name, and the given one, in a list of objects. */
+function formatFor(
+  { kind, nameField, givenField }: Field,
+  { formats }: Shapes,
+): { readonly format?: unknown } {
   const [format] = findProposed(formats, kind);
   if (format === undefined) return {};
-  const option = format.options.find((one) => one.kind === 'field');
-  if (nameField === undefined || option === undefined) return { format: format.type };
-  return { format: { type: format.type, [option.name]: nameField } };
+  const [name, given] = format.options.filter((one) => one.kind === 'field');
+  if (nameField === undefined || name === undefined) return { format: format.type };
+  const more = given !== undefined && givenField !== undefined && { [given.name]: givenField };
+  return { format: { type: format.type, [name.name]: nameField, ...more } };
 }
