@@ -13,19 +13,30 @@ const DATES: readonly ValueKind[] = ['date', 'date-time'];
  * record says less, and a date in words least.
  */
 export function chooseDate(fields: readonly Field[]): ChosenField | undefined {
-  const dates = fields
+  const own = chooseOwnDate(fields);
+  if (own !== undefined) return own;
+  const [other] = datesOf(fields).filter(({ path }) => !isOfChange(path));
+  return other && reasoned(other, rankDate(other.path) < Number.POSITIVE_INFINITY);
+}
+
+/** The date that an item is of, and none of its record. */
+export function chooseOwnDate(fields: readonly Field[]): ChosenField | undefined {
+  const own = datesOf(fields).filter(({ path }) => !isOfRecord(path));
+  const named = own.find(({ path }) => rankDate(path) < Number.POSITIVE_INFINITY);
+  if (named !== undefined) return reasoned(named, true);
+  const [other] = own;
+  return (
+    chooseYear(fields) ?? chooseWritten(fields, WITH_FIGURE) ?? (other && reasoned(other, false))
+  );
+}
+
+/** The dates of items, the likeliest first. */
+function datesOf(fields: readonly Field[]): Field[] {
+  return fields
     .filter(({ kind, path }) => DATES.includes(kind) && !isLate(path) && !isOfPicture(path))
     .map((field) => ({ field, rank: rankDate(field.path) }))
-    .sort((a, b) => a.rank - b.rank);
-  const own = dates.filter(({ field }) => !isOfRecord(field.path));
-  const named = own.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)[0];
-  if (named !== undefined) return reasoned(named.field, true);
-  const other = (own[0] ?? dates.find(({ field }) => !isOfChange(field.path)))?.field;
-  return (
-    chooseYear(fields) ??
-    chooseWritten(fields, WITH_FIGURE) ??
-    (other && reasoned(other, rankDate(other.path) < Number.POSITIVE_INFINITY))
-  );
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ field }) => field);
 }
 
 /** The year in which an item appeared, where a field has that alone; else a date of any exactness. */

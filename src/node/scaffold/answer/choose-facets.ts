@@ -108,7 +108,7 @@ function saysNothing({ values, path, kind, isOfFirst }: Field): boolean {
     (kind !== 'tags' && new Set(texts).size < 2) ||
     passesNamed(path, 'file') ||
     texts.every((text) => ID.test(text)) ||
-    namesOf('noFacet').includes(last) ||
+    [last, last.replace(/s$/, '')].some((word) => namesOf('noFacet').includes(word)) ||
     // Several of the first of several are not those of the item.
     (isOfFirst && kind === 'tags')
   );

@@ -1,5 +1,5 @@
 import type { Field } from './answer-fields.ts';
-import { chooseDate, chooseYear } from './choose-date.ts';
+import { chooseDate, chooseOwnDate, chooseYear } from './choose-date.ts';
 import { type ChosenEvent, chooseEvent } from './choose-event.ts';
 import { type ChosenPublication, choosePublication, findNameOf } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
@@ -7,6 +7,7 @@ import type { ValueKind } from './field-kinds.ts';
 import {
   findNamed,
   isNamed,
+  isWhatNamed,
   type NamedPart,
   namesOf,
   passesNamed,
@@ -43,6 +44,8 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
   const title = chooseTitle(fields);
   const rest = fields.filter((field) => field !== title?.field && !saysSame(field, title?.field));
   const own = rest.filter(({ path }) => !passesNamed(path, 'other'));
+  // When the record of a person was made is of no use to a reader.
+  const date = isPerson(own) ? chooseOwnDate(rest) : chooseDate(rest);
   return {
     title,
     // The rank of the first of several people is not the item's.
@@ -51,16 +54,12 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
       'subtitle',
     ),
     maker: findNameOf(rest, 'maker'),
-    image: first(
-      own,
-      ({ kind }) => kind === 'image' || kind === 'image-id',
-      ({ isSame }) => !isSame,
-    ),
+    image: chooseImage(own),
     summary:
       bestNamed(rest, TEXTS, 'summary') ??
       first(own, ({ kind }) => kind === 'html' || kind === 'long-text'),
-    date: chooseDate(rest),
-    year: chooseYear(rest) ?? chooseDate(rest),
+    date,
+    year: chooseYear(rest) ?? date,
     tags: first(rest, ({ kind }) => kind === 'tags'),
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
     phone: first(own, ({ kind }) => kind === 'phone'),
@@ -98,6 +97,17 @@ function chooseTitle(fields: readonly Field[]): ChosenField | undefined {
       ({ path, isSame }) => !isSame && !isNamed(path, 'key'),
     )
   );
+}
+
+/** The first picture, a large one before a small one. */
+function chooseImage(fields: readonly Field[]): ChosenField | undefined {
+  const images = fields.filter(
+    ({ kind, isSame }) => (kind === 'image' || kind === 'image-id') && !isSame,
+  );
+  const isSmall = ({ path }: Field) =>
+    path.split('.').some((name) => isWhatNamed(name, 'smallImage'));
+  const image = images.find((field) => !isSmall(field)) ?? images[0];
+  return image && reasoned(image, false);
 }
 
 function isPerson(fields: readonly Field[]): boolean {

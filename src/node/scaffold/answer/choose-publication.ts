@@ -2,6 +2,7 @@ import type { Field } from './answer-fields.ts';
 import type { ChosenField } from './chosen-field.ts';
 import {
   isNamed,
+  isWhatNamed,
   type NamedPart,
   namesOf,
   passesNamed,
@@ -39,7 +40,9 @@ export function choosePublication(fields: readonly Field[]): ChosenPublication |
 function isAuthors({ path, kind, isOfFirst, values }: Field): boolean {
   const isWritten = (kind === 'text' || kind === 'long-text') && !isOfFirst;
   const isId = values.every((value) => /^\d+$/.test(String(value)));
-  return (kind === 'names' || (isWritten && !isId)) && isNamed(path, 'authors');
+  return kind === 'names'
+    ? isWhatNamed(tellingNames(path).at(-1) ?? path, 'authors')
+    : isWritten && !isId && isNamed(path, 'authors');
 }
 
 function isDoi({ values }: Field): boolean {

@@ -75,10 +75,16 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether any word of a path's names, but for its last one, is one of a part's. */
+/** Whether any of a path's names but for its last one, or the last word of that, is one of a part's. */
 export function passesNamed(path: string, part: NamedPart): boolean {
   const above = tellingNames(path).slice(0, -1);
-  return above.some((name) => namesOf(part).includes(plain(name)));
+  return above.some((name) => isWhatNamed(name, part));
+}
+
+/** Whether a name, or the last word of it, is one of a part's: `authors`, `z_authors`. */
+export function isWhatNamed(name: string, part: NamedPart): boolean {
+  const last = wordsOf(name).at(-1) ?? '';
+  return [plain(name), last].some((known) => namesOf(part).includes(known));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { namesOf, plainName } from './field-names.ts';
+import { namesOf, plainName, wordsOf } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { GivenCall } from './read-answer.ts';
 
@@ -35,14 +35,15 @@ export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
     isRecord(value) ? Object.keys(value).map((field) => `${name}.${field}`) : [],
   );
   // The key of what an item belongs to is not its own.
-  return [own, inner]
-    .flatMap((paths) =>
-      namesOf('key').flatMap((name) => paths.filter((path) => plainName(path) === name)),
-    )
-    .flatMap((key) => {
-      const value = readPath(item, key);
-      return typeof value === 'string' || typeof value === 'number'
-        ? [{ key, value: String(value) }]
-        : [];
-    });
+  const named = [own, inner].flatMap((paths) =>
+    namesOf('key').flatMap((name) => paths.filter((path) => plainName(path) === name)),
+  );
+  // An item that has none by itself is known by the first that is called so: `personId`.
+  const [other] = own.filter((name) => wordsOf(name).at(-1) === 'id');
+  return (named.length === 0 && other !== undefined ? [other] : named).flatMap((key) => {
+    const value = readPath(item, key);
+    return typeof value === 'string' || typeof value === 'number'
+      ? [{ key, value: String(value) }]
+      : [];
+  });
 }

@@ -4,6 +4,7 @@ import type { Field } from './answer-fields.ts';
 import { type ChosenFields, chooseFields } from './choose-fields.ts';
 import { chooseLayouts } from './choose-layouts.ts';
 import { type ChosenLink, chooseLink } from './choose-link.ts';
+import type { ChosenPublication } from './choose-publication.ts';
 import { exampleOptions } from './example-options.ts';
 import { findNamed } from './field-names.ts';
 import { type Guessed, placeGuesses } from './guess.ts';
@@ -46,6 +47,11 @@ export function proposeList(
   };
 }
 
+/** Whether a publication is found by more than its authors and its year. */
+function isFound({ doi, venue }: ChosenPublication): boolean {
+  return doi !== undefined || venue !== undefined;
+}
+
 function kindOfItems(
   { image, email, phone, summary, date, event, publication }: ChosenFields,
   link: ChosenLink | undefined,
@@ -53,7 +59,8 @@ function kindOfItems(
   if (event !== undefined) {
     return { kind: 'events', reason: 'the items begin, and end some days later at most' };
   }
-  if (publication !== undefined) {
+  // A picture with its maker and its year is none.
+  if (publication !== undefined && (image === undefined || isFound(publication))) {
     return { kind: 'publications', reason: 'the items have authors, and what finds a publication' };
   }
   if (image === undefined) {

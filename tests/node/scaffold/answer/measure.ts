@@ -116,7 +116,7 @@ const OF_KINDS = ['authors', 'venue', 'doi', 'end', 'place'] as const;
 export function measure(api: PublicApi): Measured {
   const { expected } = api;
   const { items, paging, slots, key, facets, layout } = propose(api);
-  const dates = OF_DATES.flatMap((name) => slots[name] ?? []);
+  const dates = OF_DATES.flatMap((name) => slots[name] ?? []).filter((field) => isDate(field, api));
   const results: [slot: string, isRight: boolean][] = [
     ['items', items === expected.items],
     ['paging', JSON.stringify(paging) === JSON.stringify(expected.paging)],
@@ -158,6 +158,13 @@ export function measure(api: PublicApi): Measured {
     all: results.length,
     wrong: wrong.map(([slot]) => `${slot}: ${JSON.stringify(shown[slot] ?? null)}`),
   };
+}
+
+/** Whether a slot that may have a date has one, and not a rank or a place. */
+function isDate(path: string, { answer, expected }: PublicApi): boolean {
+  const field = readFields(findList(answer)?.items ?? []).find((one) => one.path === path);
+  const isOfKind = ['date', 'date-time', 'year'].includes(field?.kind ?? '');
+  return isOfKind || isOneOf(path, expected.date);
 }
 
 /** A slot for which nothing is right stays empty. */

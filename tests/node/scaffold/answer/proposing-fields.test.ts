@@ -55,6 +55,37 @@ test('the date of a record says when it was made, and never when it was changed'
   expect(chooseFields(readFields([item])).date).toBeUndefined();
 });
 
+test('when the record of a person was made is no date of theirs', () => {
+  const person = { name: 'Ada', email: 'ada@example.org', createDate: '2026-01-01' };
+  expect(chooseFields(readFields([person])).date).toBeUndefined();
+});
+
+test('a large picture comes before a small one of the same', () => {
+  const pictures = { default: { url: '/a-small.jpg' }, high: { url: '/a.jpg' } };
+  const item = { title: 'A', pictures };
+  expect(chooseFields(readFields([item])).image?.field.path).toBe('pictures.high.url');
+});
+
+test('a work with a picture, its maker and its year is no publication', () => {
+  const work = { ...paper, year: 1952, image: '/pictures/a.jpg' };
+  const typeOf = (item: Record<string, unknown>) =>
+    proposeList(readFields([item]), undefined, SHAPES)?.value.type;
+  expect(typeOf(work)).not.toBe('publications');
+  expect(typeOf({ ...work, journal: 'Lake Studies' })).toBe('publications');
+});
+
+test('authors are known by the last word of their name, with their given names', () => {
+  const item = { title: 'A', year: 1990, z_authors: [{ given: 'Ada', family: 'Lovelace' }] };
+  const layout = proposeList(readFields([item]), undefined, SHAPES)?.value;
+  const format = { type: 'names', text: 'family', given: 'given' };
+  expect(layout).toMatchObject({ item: { authors: { field: 'z_authors', format } } });
+});
+
+test('an item without a key of its own is asked for by an id that is called otherwise', () => {
+  expect(keysOf({ personId: 'a', name: 'Ada' })).toEqual([{ key: 'personId', value: 'a' }]);
+  expect(keysOf({ personId: 'a', slug: 'ada' })).toEqual([{ key: 'slug', value: 'ada' }]);
+});
+
 describe('of several fields that are called so', () => {
   const wrapped = (title: string) => ({
     event: { title, place_name: 'Hall', url: title === 'B' ? 'https://b.example' : '' },
