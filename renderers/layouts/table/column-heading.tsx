@@ -13,16 +13,18 @@ interface ColumnHeadingProps {
   readonly column: CellModel;
   /** The order that the rows have. */
   readonly order: TableOrder | undefined;
+  /** Whether its column has numbers alone. */
+  readonly isOfNumbers: boolean;
 }
 
 /** The heading of a column; of one that rows can be ordered by, a link that says the next order. */
-export function ColumnHeading({ column, order }: ColumnHeadingProps) {
+export function ColumnHeading({ column, order, isOfNumbers }: ColumnHeadingProps) {
   const text = useText();
   const { pathname, search } = useHistoryEntry();
   const words = text(column.heading);
   if (!column.sort) {
     return (
-      <th scope="col" className={styles.heading}>
+      <th scope="col" className={styles.heading} data-number={isOfNumbers || undefined}>
         {words}
       </th>
     );
@@ -39,6 +41,7 @@ export function ColumnHeading({ column, order }: ColumnHeadingProps) {
       scope="col"
       className={styles.heading}
       data-sort={true}
+      data-number={isOfNumbers || undefined}
       aria-sort={isChosen ? direction : undefined}
     >
       <SiteLink to={url} className={styles.order} rel="nofollow" keepsPlace>

@@ -17,7 +17,7 @@ import {
   useUiText,
 } from '../../../src/react/index.ts';
 import { ColumnHeading } from './column-heading.tsx';
-import { sortRows } from './sort-rows.ts';
+import { type Row, sortRows } from './sort-rows.ts';
 import styles from './table.module.css';
 
 /** A word that is too long for a column among others. */
@@ -35,14 +35,20 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
     const filled = items.flatMap(({ key, columns: cells }) => (cells ? [{ key, cells }] : []));
     return sortRows(filled, columns, order, tag);
   }, [items, columns, order, tag]);
+  const numbers = useMemo(() => columnsOfNumbers(rows, columns.length), [rows, columns]);
   return (
     <>
       <table className={styles.table} data-order={wanted}>
         {caption && <caption className={styles.caption}>{text(caption)}</caption>}
         <thead className={styles.head} data-sort={columns.some(({ sort }) => sort)}>
           <tr data-words={ui('ui.orderRows')}>
-            {columns.map((column) => (
-              <ColumnHeading key={column.id} column={column} order={order} />
+            {columns.map((column, index) => (
+              <ColumnHeading
+                key={column.id}
+                column={column}
+                order={order}
+                isOfNumbers={numbers.has(index)}
+              />
             ))}
           </tr>
         </thead>
@@ -50,7 +56,13 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
           {rows.map(({ key, cells }) => (
             <tr key={key} className={styles.row}>
               {columns.map((column, index) => (
-                <Cell key={column.id} column={column} cell={cells[index]} isFirst={index === 0} />
+                <Cell
+                  key={column.id}
+                  column={column}
+                  cell={cells[index]}
+                  isFirst={index === 0}
+                  isOfNumbers={numbers.has(index)}
+                />
               ))}
             </tr>
           ))}
@@ -59,6 +71,15 @@ function Table({ layout: { slots, caption }, items }: LayoutProps<'table'>) {
       <SaidOrder columns={columns} order={order} />
     </>
   );
+}
+
+/** The places of the columns that have numbers alone, which are read from their ends. */
+function columnsOfNumbers(rows: readonly Row[], count: number): ReadonlySet<number> {
+  const isOfNumbers = (place: number) => {
+    const filled = rows.flatMap(({ cells }) => cells[place] ?? []).filter(({ text }) => text);
+    return filled.length > 0 && filled.every(({ isNumber }) => isNumber);
+  };
+  return new Set(Array.from({ length: count }, (_, place) => place).filter(isOfNumbers));
 }
 
 interface SaidOrderProps {
@@ -106,9 +127,10 @@ interface CellProps {
   readonly cell: CellValue | undefined;
   /** Whether it names its row. */
   readonly isFirst: boolean;
+  readonly isOfNumbers: boolean;
 }
 
-function Cell({ column, cell, isFirst }: CellProps) {
+function Cell({ column, cell, isFirst, isOfNumbers }: CellProps) {
   const text = useText();
   const value = cell?.text && <SlotText value={cell.text} />;
   const content = cell?.link === undefined ? value : <ItemLink to={cell.link}>{value}</ItemLink>;
@@ -118,7 +140,12 @@ function Cell({ column, cell, isFirst }: CellProps) {
       {content}
     </th>
   ) : (
-    <td className={styles.cell} data-long={isLong} data-heading={text(column.heading)}>
+    <td
+      className={styles.cell}
+      data-long={isLong}
+      data-number={isOfNumbers || undefined}
+      data-heading={text(column.heading)}
+    >
       {content}
     </td>
   );

@@ -56,6 +56,26 @@ test('a cell is broken within a word where that is too long for a column, and no
   expect(getAllByRole('cell').map(isBroken)).toEqual([false, false, false, false]);
 });
 
+test('a column of numbers alone is set at its end, with its heading', () => {
+  const item = (amount: number | undefined, mixed: CellValue) => ({
+    key: String(amount),
+    columns: [
+      { text: words('Bo') },
+      amount === undefined ? {} : { text: words(String(amount)), isNumber: true as const },
+      mixed,
+    ],
+  });
+  const slots = { columns: { kind: 'cells', cells: COLUMNS } } as const;
+  const items = [
+    item(5, { text: words('5'), isNumber: true }),
+    item(undefined, { text: words('-') }),
+  ];
+  const { getAllByRole } = showLayout(layout, { slots }, items);
+  const isAtEnd = (cell: HTMLElement) => cell.hasAttribute('data-number');
+  expect(getAllByRole('columnheader').map(isAtEnd)).toEqual([false, true, false]);
+  expect(getAllByRole('cell').map(isAtEnd)).toEqual([true, false, true, false]);
+});
+
 test('headings order the rows up, down, and as they were, by links that stand in the URL', async () => {
   const { getByRole, names } = showTable();
   const heading = () => getByRole('columnheader', { name: 'year' });

@@ -48,6 +48,7 @@ function mapCell(cell: CellModel, entity: unknown, context: CellContext): CellVa
   return {
     text,
     ...(link !== undefined && { link }),
+    ...(typeof value === 'number' && cell.text.format !== undefined && { isNumber: true }),
     ...(cell.sort && { order: orderOf(value, text, cell, context) }),
   };
 }

@@ -97,6 +97,8 @@ export interface DateValue {
 export interface CellValue {
   readonly text?: TextValue;
   readonly link?: string;
+  /** Whether it is a number in a form for one: an amount, and no year. */
+  readonly isNumber?: true;
   /** What the rows are ordered by, where readers may order them by the column. */
   readonly order?: string | number;
 }
