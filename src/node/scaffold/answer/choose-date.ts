@@ -1,7 +1,15 @@
 import type { Field } from './answer-fields.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
-import { isNamed, namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
+import {
+  isWhatNamed,
+  namesOf,
+  passesNamed,
+  plain,
+  rankName,
+  tellingNames,
+  wordsOf,
+} from './field-names.ts';
 
 /** Of some items the day is known, of others the month or the year alone. */
 const FROM_YEAR = /^\d{4}(-\d\d){0,2}$/;
@@ -56,7 +64,7 @@ function chooseWritten(fields: readonly Field[], form: RegExp): ChosenField | un
   const written = fields.find(
     ({ kind, path, values }) =>
       kind === 'text' &&
-      isNamed(path, 'writtenDate') &&
+      isWhatNamed(tellingNames(path).at(-1) ?? path, 'writtenDate') &&
       !passesNamed(path, 'other') &&
       values.every((value) => form.test(String(value))),
   );

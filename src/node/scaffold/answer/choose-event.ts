@@ -6,7 +6,7 @@ import { type NamedPart, rankName } from './field-names.ts';
 /** When and where an event is, beside its title. */
 export interface ChosenEvent {
   readonly start: ChosenField;
-  readonly end: ChosenField;
+  readonly end: ChosenField | undefined;
   readonly place: ChosenField | undefined;
 }
 
@@ -14,7 +14,10 @@ const DAY = 86_400_000;
 /** What mostly takes longer is a project, an exhibition or an office, and no event of a day. */
 const LONGEST = 31 * DAY;
 
-/** What items have that are events: a beginning, and an end some days later at most; undefined for others. */
+/**
+ * What items have that are events: a beginning, and an end some days later at most, or a time and a place;
+ * undefined for others.
+ */
 export function chooseEvent(fields: readonly Field[]): ChosenEvent | undefined {
   const dates = fields.filter(({ kind }) => kind === 'date' || kind === 'date-time');
   const start = best(dates, 'start');
@@ -23,8 +26,11 @@ export function chooseEvent(fields: readonly Field[]): ChosenEvent | undefined {
     dates.filter((field) => field !== start && isLike(field, start)),
     'end',
   );
-  if (start === undefined || end === undefined || !isShort(start, end)) return undefined;
-  return { start: chosen(start), end: chosen(end), place: findNameOf(fields, 'place') };
+  const place = findNameOf(fields, 'place');
+  if (start === undefined) return undefined;
+  const isEvent =
+    end === undefined ? start.kind === 'date-time' && place !== undefined : isShort(start, end);
+  return isEvent ? { start: chosen(start), end: end && chosen(end), place } : undefined;
 }
 
 function isLike({ kind, path }: Field, other: Field | undefined): boolean {
@@ -37,7 +43,9 @@ function best(dates: readonly Field[], part: NamedPart): Field | undefined {
     const ranks = field.path.split('.').flatMap((name) => rankName(name, part) ?? []);
     return ranks.length === 0 ? [] : [{ field, rank: Math.min(...ranks) }];
   });
-  return ranked.sort((a, b) => a.rank - b.rank)[0]?.field;
+  // A time says more than its day.
+  const isDay = ({ kind }: Field) => Number(kind === 'date');
+  return ranked.sort((a, b) => a.rank - b.rank || isDay(a.field) - isDay(b.field))[0]?.field;
 }
 
 /** Whether most items that have both dates end soon after they begin. */

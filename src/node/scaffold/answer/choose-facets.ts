@@ -64,7 +64,7 @@ function isFacet({ path, isOfFirst, kind }: Field): boolean {
 
 /** What stands between the name of a facet and its value. */
 const IS_PART =
-  /^(name|title|label|type|term|text|value|display_name|attributes|general|[a-z]{2})$/;
+  /^(name|title|label|type|term|text|@?value|display|display_name|attributes|general|[a-z]{2})$/;
 
 function isFacetName(name: string): boolean {
   const known = namesOf('facet');
@@ -76,7 +76,7 @@ function isFacetName(name: string): boolean {
 function isMachine(path: string): boolean {
   const above = path.split('.').slice(0, -1).join('.');
   return (
-    /(^|[._])(node_)?(mime|media|schema|system|discriminator)/i.test(path) ||
+    /(^|[._])(node_)?(@type|mime|media|schema|system|discriminator)/i.test(path) ||
     (passesNamed(path, 'other') && !/organi[sz]ation|publisher/i.test(above))
   );
 }

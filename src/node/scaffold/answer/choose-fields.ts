@@ -91,6 +91,8 @@ function chooseTitle(fields: readonly Field[]): ChosenField | undefined {
       ['text', 'long-text'],
       part,
     ) ??
+    // A calendar's `summary` is the name of an event where it is short.
+    bestNamed(own, ['text'], 'spareTitle') ??
     first(
       own,
       ({ kind }) => kind === 'text',
@@ -158,7 +160,7 @@ function against({ path, depth, isSame, share }: Field): number {
   const isOfOthers = others.some((word) => namesOf('other').includes(word));
   const isOfObject = depth > 0 && isNamed(path, 'objectName') && !isNamed(path, 'heading');
   return (
-    (isSame ? 200 : 0) + (isOfOthers ? 400 : 0) + (isOfObject ? 100 : 0) + (1 - share) * SELDOM
+    (isSame ? 200 : 0) + (isOfOthers ? 400 : 0) + (isOfObject ? 150 : 0) + (1 - share) * SELDOM
   );
 }
 

@@ -35,8 +35,9 @@ export interface ValidatedKind {
 
 /** A text of more characters is none for one line. */
 const LINE = 120;
-/** A picture's file, or what answers small pictures, and parts of large ones (IIIF). */
-const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)|[/?&=]thumb(nail)?s?([/=?&#]|$)|\/iiif\//i;
+/** A picture's file, or what answers small pictures, and sizes of large ones (IIIF). */
+const PICTURE =
+  /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)|[/?&=]thumb(nail)?s?([/=?&#]|$)|\/iiif\/.*\/full\//i;
 const DOCUMENT_FILE = /\.(docx?|odt|pdf|pptx?|txt|xlsx?|zip)([?#]|$)/i;
 const OTHER_FILE = /\.(docx?|html?|mp[34]|ogg|pdf|webm|zip)([?#]|$)/i;
 const URL_TEXT = /^(https?:\/\/|\/)\S+$/i;
@@ -67,6 +68,8 @@ export function isImageUrl(path: string, text: string): boolean {
 
 /** Whether a name says that a URL without the ending of one is that of a picture. */
 function isOfImage(path: string, text: string): boolean {
+  // A path that is called so is asked of the API.
+  if (text.startsWith('/') && /(^|\.)uri$/.test(path)) return false;
   if (findNamed(path, 'image') !== undefined) return true;
   const name = plainName(path).replace(/(href|src|ur[il])$/, '');
   return namesOf('imageEnding').some((known) => name.endsWith(known)) && !OTHER_FILE.test(text);

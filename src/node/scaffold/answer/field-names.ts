@@ -13,13 +13,19 @@ export function namesOf(part: NamedPart): readonly string[] {
 
 /** Names that only say in which form a value is there, or in which language. */
 const WRAPPERS =
-  /^(\d+|rendered|processed|value|text|term|raw|attributes|ar|de|en|es|fr|it|ja|nl|pt|ru|zh)$/;
+  /^(\d+|rendered|processed|@?value|text|term|raw|attributes|ar|de|en|es|fr|it|ja|nl|pt|ru|zh)$/;
 /** What some search engines put after a name to say of which type it is. */
 const TYPE_ENDING = /_(s|i|t|dt|b|bool|txt|l)$/;
+/** The vocabulary that a name is of: `dcterms:title`. */
+const VOCABULARY = /^[A-Za-z]+:(?=[A-Za-z])/;
 
 /** A name in small letters and without what separates words. */
 export function plain(name: string): string {
-  return name.replace(TYPE_ENDING, '').replaceAll(/[_:-]/g, '').toLowerCase();
+  return name
+    .replace(VOCABULARY, '')
+    .replace(TYPE_ENDING, '')
+    .replaceAll(/[_:-]/g, '')
+    .toLowerCase();
 }
 
 /** The last name of a path that says what it is about: of `title.rendered` that is `title`. */

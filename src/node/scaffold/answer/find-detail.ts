@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { namesOf, plainName, wordsOf } from './field-names.ts';
+import { isNamed, namesOf, plainName, wordsOf } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { GivenCall } from './read-answer.ts';
 
@@ -30,16 +30,18 @@ export async function findDetail(
 /** What an item could be asked for by: its keys in the order in which they are tried. */
 export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
   const own = Object.keys(item);
-  const attributes = Object.entries(item).filter(([, value]) => isRecord(value));
+  // What wraps an item has its key, and what belongs to it has others.
+  const attributes = Object.entries(item).filter(
+    ([name, value]) => isRecord(value) && (own.length <= 3 || isNamed(name, 'wrapper')),
+  );
   const inner = attributes.flatMap(([name, value]) =>
     isRecord(value) ? Object.keys(value).map((field) => `${name}.${field}`) : [],
   );
-  // The key of what an item belongs to is not its own.
   const named = [own, inner].flatMap((paths) =>
     namesOf('key').flatMap((name) => paths.filter((path) => plainName(path) === name)),
   );
   // An item that has none by itself is known by the first that is called so: `personId`.
-  const [other] = own.filter((name) => wordsOf(name).at(-1) === 'id');
+  const [other] = own.filter((name) => /^(id|number)$/.test(wordsOf(name).at(-1) ?? ''));
   return (named.length === 0 && other !== undefined ? [other] : named).flatMap((key) => {
     const value = readPath(item, key);
     return typeof value === 'string' || typeof value === 'number'

@@ -6,10 +6,7 @@ import { chooseFacets } from '../../../../src/node/scaffold/answer/choose-facets
 import { chooseFields } from '../../../../src/node/scaffold/answer/choose-fields.ts';
 import { chooseLink } from '../../../../src/node/scaffold/answer/choose-link.ts';
 import { keysOf } from '../../../../src/node/scaffold/answer/find-detail.ts';
-import { findList } from '../../../../src/node/scaffold/answer/find-list.ts';
 import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.ts';
-import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
-import { SITE } from '../../../core/site-of.ts';
 import { PROJECT } from '../../compiler/small-site.ts';
 
 const SHAPES = readShapes(requireSchemas(PROJECT));
@@ -84,6 +81,30 @@ test('authors are known by the last word of their name, with their given names',
 test('an item without a key of its own is asked for by an id that is called otherwise', () => {
   expect(keysOf({ personId: 'a', name: 'Ada' })).toEqual([{ key: 'personId', value: 'a' }]);
   expect(keysOf({ personId: 'a', slug: 'ada' })).toEqual([{ key: 'slug', value: 'ada' }]);
+});
+
+test('what a text is about is read past the vocabulary and the form that it is in', () => {
+  const item = {
+    'dcterms:title': [{ type: 'literal', '@value': 'A' }],
+    'dcterms:date': [{ '@type': 'numeric', '@value': '1902' }],
+  };
+  const { title, date } = chooseFields(readFields([item]));
+  expect(title?.field.path).toBe('dcterms:title.0.@value');
+  expect(date?.field.path).toBe('dcterms:date.0.@value');
+});
+
+test('a short summary is the title where nothing else is, as in calendars', () => {
+  const event = { etag: '"1"', summary: 'Lecture', description: '<p>On lakes.</p>' };
+  const { title, summary } = chooseFields(readFields([event]));
+  expect([title?.field.path, summary?.field.path]).toEqual(['summary', 'description']);
+});
+
+test('an event may have a time and a place without an end', () => {
+  const lecture = { name: 'A', start: '2026-12-01T18:00:00Z', venues: [{ name: 'Hall' }] };
+  const typeOf = (item: Record<string, unknown>) =>
+    proposeList(readFields([item]), undefined, SHAPES)?.value.type;
+  expect(typeOf(lecture)).toBe('agenda');
+  expect(typeOf({ ...lecture, start: '2026-12-01' })).not.toBe('agenda');
 });
 
 describe('of several fields that are called so', () => {
@@ -202,35 +223,5 @@ describe('facets', () => {
     ['kinds of files', { files: [{ type: 'a' }] }, { files: [{ type: 'b' }] }],
   ])('are not %s', (_, first, second) => {
     expect(pathsOf(first, second)).toEqual([]);
-  });
-});
-
-describe('how a backend pages', () => {
-  const data = [{ title: 'A' }];
-
-  test.each<[from: string, answer: Record<string, unknown>, convention: Record<string, unknown>]>([
-    [
-      'the URL of the next page',
-      {
-        data,
-        meta: { totalPages: 97 },
-        links: { next: 'https://host.example/dois?page%5Bnumber%5D=2&page%5Bsize%5D=25' },
-      },
-      { page: 'page[number]', size: 'page[size]', pageSize: 25, firstPage: 1 },
-    ],
-    ['what it repeats', { data, total: 9, skip: 0, limit: 1 }, { offset: 'skip', size: 'limit' }],
-    [
-      'what a search engine answers',
-      { response: { numFound: 9, start: 0, docs: data } },
-      { offset: 'start', size: 'rows', total: 'response.numFound' },
-    ],
-    ['the number of the page', { data, meta: { last_page: 9, current_page: 1 } }, { firstPage: 1 }],
-  ])('is read from %s', (_, answer, convention) => {
-    const list = findList(answer);
-    if (list === undefined) throw new Error('no list');
-    expect(proposeSource({ endpoint: '/dois' }, list, SITE.api.paging).value).toMatchObject({
-      paging: 'server',
-      pagingConvention: convention,
-    });
   });
 });

@@ -100,8 +100,20 @@ describe('the fields of items', () => {
   });
 
   test('are told where no manifest can name them', () => {
-    const item = { '@id': '1', 'first name': 'A', 'last-name': 'B', 'foaf:nick': 'C', name: 'D' };
-    expect(unnamableFields([item])).toEqual(['@id', 'first name']);
-    expect(readFields([item]).map(({ path }) => path)).toEqual(['last-name', 'foaf:nick', 'name']);
+    const item = {
+      '@label': '1',
+      '#id': '1',
+      'first name': 'A',
+      'last-name': 'B',
+      'foaf:nick': 'C',
+      name: 'D',
+    };
+    expect(unnamableFields([item])).toEqual(['#id', 'first name']);
+    expect(readFields([item]).map(({ path }) => path)).toEqual([
+      '@label',
+      'last-name',
+      'foaf:nick',
+      'name',
+    ]);
   });
 });
