@@ -1,4 +1,5 @@
 export { allApis, apiOf, type NamedApi } from './api-of.ts';
+export { decodeSegment } from './decode-segment.ts';
 export type {
   BlockFile,
   BlockFiles,

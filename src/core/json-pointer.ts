@@ -1,3 +1,4 @@
+import { decodeSegment } from './decode-segment.ts';
 import { isRecord } from './mapping/read-path.ts';
 
 /**
@@ -6,7 +7,7 @@ import { isRecord } from './mapping/read-path.ts';
  */
 export function readPointer(pointer: string): string[] {
   const steps = pointer.split('/').slice(1);
-  return (pointer.startsWith('#') ? steps.map(decode) : steps).map((step) =>
+  return (pointer.startsWith('#') ? steps.map(decodeSegment) : steps).map((step) =>
     step.replaceAll('~1', '/').replaceAll('~0', '~'),
   );
 }
@@ -22,13 +23,4 @@ export function valueAtPointer(document: unknown, pointer: string): unknown {
     if (Array.isArray(value)) return value[Number(name)];
     return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   }, document);
-}
-
-/** Names with a stray percent sign stand as they are. */
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

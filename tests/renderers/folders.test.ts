@@ -65,6 +65,9 @@ test.each(FOLDERS)('nothing outside of renderers/$kind/$name names it', (folder)
 test.each(FOLDERS)('renderers/$kind/$name has a unit test of its own', ({ kind, name }) => {
   const files = readdirSync(path.join(ROOT, 'renderers', kind, name));
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
-  const fix = `write ${name}.test.tsx in it, as renderers/layouts/quote/quote.test.tsx is`;
+  const fix =
+    kind === 'formats'
+      ? `write ${name}.test.ts in it, as renderers/formats/money/money.test.ts is`
+      : `write ${name}.test.tsx in it, as renderers/layouts/quote/quote.test.tsx is`;
   expect(tests, `renderers/${kind}/${name} has no test: ${fix}`).not.toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { decodeSegment } from '../decode-segment.ts';
 import type { LinkSlot } from '../manifest/slot-model.ts';
 import { isWellFormed } from '../older-browsers.ts';
 import { MAX_URL_LENGTH, readKey } from './answer-limits.ts';
@@ -95,17 +96,9 @@ function withoutStart(value: string, start: string): string {
   const place = start.replace(SCHEME, '').toLowerCase();
   if (place === '') return value.trim();
   const written = value.trim().replace(SCHEME, '');
-  if (written.toLowerCase().startsWith(place)) return decode(written.slice(place.length));
+  if (written.toLowerCase().startsWith(place)) return decodeSegment(written.slice(place.length));
   const name = place.replace(/[./].*/, ':');
   return written.toLowerCase().startsWith(name) ? written.slice(name.length).trim() : value.trim();
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Whether a URL is a path of the site, which the router can show. */

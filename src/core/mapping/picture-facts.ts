@@ -1,3 +1,4 @@
+import { decodeSegment } from '../decode-segment.ts';
 import type { PictureFacts } from '../manifest/picture-model.ts';
 
 export type { PictureFacts } from '../manifest/picture-model.ts';
@@ -34,10 +35,5 @@ export function nameRendition(src: string, width: number, format: RenditionForma
 
 /** A path as its file is called; as it stands where its encoding is broken. */
 export function decodePath(path: string): string {
-  if (!path.includes('%')) return path.normalize();
-  try {
-    return decodeURIComponent(path).normalize();
-  } catch {
-    return path;
-  }
+  return (path.includes('%') ? decodeSegment(path) : path).normalize();
 }

@@ -1,3 +1,4 @@
+import { decodeSegment } from '../decode-segment.ts';
 import type { LayoutOptions } from '../manifest/known-options.ts';
 import type { LayoutModel } from '../manifest/layout-model.ts';
 import type { FrameModel, PageModel } from '../manifest/page-model.ts';
@@ -57,11 +58,7 @@ function firstSegments({ route, aliases }: RouteModel): string[] {
 function firstSegment(path: string): string {
   const segment = path.split('/')[1] ?? '';
   if (isParameter(segment)) return PARAMETER;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return decodeSegment(segment);
 }
 
 /** What is shown at a URL: its page, and the section around it. */

@@ -68,7 +68,8 @@ export async function writeTests(root: string, options: GenerateOptions): Promis
   for (const route of suite.hidden) {
     process.stdout.write(`no spec of ${route}: no list of the site leads to it\n`);
   }
-  for (const name of state.obsolete) process.stdout.write(`removed ${name}, whose page is gone\n`);
+  for (const name of state.obsolete)
+    process.stdout.write(`removed ${name}, which no page needs any more\n`);
   return 0;
 }
 

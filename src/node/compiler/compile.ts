@@ -89,7 +89,7 @@ export function compileManifests(
   { entries, findings: unread, draftOverrides = [] }: ReadManifests,
   disk = new DiskCache(),
 ): Compilation {
-  // 1: read, as far as it needs the schemas.
+  // 1 goes on: what is read by the schemas.
   const read = readAsMeantAll(entries, unread, schemas);
   // 2: structure; the meaning of a manifest whose structure is wrong is not looked at.
   const structures = validateStructures(read.entries, schemas);

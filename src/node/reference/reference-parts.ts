@@ -98,5 +98,5 @@ function upperFirst(name: string): string {
 
 /** `PhotoWallLayout` as words: `Photo wall layout`. */
 function toWords(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isRecord } from '../../core/index.ts';
+import { decodeSegment, isRecord } from '../../core/index.ts';
 import { OVER_PAGE } from '../state/overlay-page.ts';
 
 /**
@@ -33,16 +33,8 @@ export function useArrival(mainId: string): void {
 
 /** The part that a URL names, where it is there: a heading by the link that it holds. */
 function findTarget(hash: string): HTMLElement | null {
-  const target = document.getElementById(decodeHash(hash));
+  const target = document.getElementById(decodeSegment(hash.slice(1)));
   return target?.querySelector<HTMLElement>(':scope > a[href^="#"]') ?? target;
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /**

@@ -25,7 +25,7 @@ const OWN = [
   'renderers/blocks/quote',
   'renderers/formats/year',
   'renderers/frames/chapters',
-  'renderers/layouts/timeline',
+  'renderers/layouts/chronicle',
   'renderers/overrides/notice-above',
 ];
 
@@ -81,8 +81,8 @@ describe('the guides, followed in one site', () => {
   });
 
   test.each<[what: string, text: string, offered: string]>([
-    ['layout', '{ "view": { "layout": { "type": | } } }', '"timeline"'],
-    ['slot', '{ "view": { "layout": { "type": "timeline", "item": { | } } } }', 'time'],
+    ['layout', '{ "view": { "layout": { "type": | } } }', '"chronicle"'],
+    ['slot', '{ "view": { "layout": { "type": "chronicle", "item": { | } } } }', 'time'],
     ['frame', '{ "frame": { "type": | } }', '"chapters"'],
     [
       'block',

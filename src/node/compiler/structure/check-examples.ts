@@ -26,7 +26,9 @@ export function checkExamples(root: string, schemas: Schemas): Finding[] {
       const source = locate(root, file);
       const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
       const place = placeInSchema(file, text, ['examples', index]);
-      const message = `the example does not follow the schema: ${explain(error)}; change one of them`;
+      const rule = explain(error);
+      const fix = rule.includes(';') ? '' : '; change one of them';
+      const message = `the example does not follow the schema: ${rule}${fix}`;
       return [createFinding('M012', place, message)];
     });
   });

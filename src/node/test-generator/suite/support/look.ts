@@ -126,10 +126,21 @@ export async function expectPicturesInTurn(part: Locator): Promise<void> {
     };
     const isFarEager = (image: Element) =>
       !isLazy(image) && image.getBoundingClientRect().top > 4 * window.innerHeight;
-    const found = [...images.slice(0, 1).filter(isFirstLate), ...images.filter(isFarEager)];
-    return found.map((image) => image.outerHTML);
+    const found = [
+      ...images
+        .slice(0, 1)
+        .filter(isFirstLate)
+        .map(
+          (image) =>
+            ['the first of the screen is asked for late; give its Picture "eager"', image] as const,
+        ),
+      ...images
+        .filter(isFarEager)
+        .map((image) => ['far below, it is asked for at once; leave out "eager"', image] as const),
+    ];
+    return found.map(([what, image]) => `${what}: ${image.outerHTML}`);
   });
-  expect(wrong).toEqual([]);
+  expect(wrong, 'pictures that are asked for at the wrong time').toEqual([]);
 }
 
 /** Expects that the pictures of a part of a page are there once they are in sight. */
