@@ -52,6 +52,8 @@ export interface PartOptions {
   readonly part?: SchemaPart;
   readonly kind?: FormKind;
   readonly slots?: readonly string[];
+  /** Properties that no schema knows, which can be removed. */
+  readonly unknown?: readonly string[];
   /** The branch that is shown, and the union that it is of. */
   readonly type?: string;
   readonly union?: string;
