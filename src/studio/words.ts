@@ -141,6 +141,7 @@ export const words = {
     open: (label: string) => `Open ${label} by itself`,
     more: (names: readonly string[]) =>
       `${count(names.length, 'further property', 'further properties')}: ${names.join(', ')}`,
+    unknown: 'Properties that are not known here',
     change: (kind: string) => `Change the ${kind}`,
     routeAlone: (kind: 'page' | 'section') =>
       `Links do not follow a route that is changed here. Undo, and choose “${kind === 'page' ? gestureWords.movePage : gestureWords.moveSection}” in the menu “…” above the tree.`,

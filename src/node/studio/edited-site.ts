@@ -128,12 +128,15 @@ export class EditedSite {
     return { ...this.state(), ...shown, ms };
   }
 
-  /** What saving puts right by itself, as the order of properties, is no finding of a draft. */
+  /** What saving puts right by itself is no finding of a draft: the order of properties, and what is in files that go. */
   #findings(): Finding[] {
     const { files } = this.draft;
     return this.site
       .findings()
-      .filter(({ code, file }) => code !== ORDER_FINDING || !files.has(file));
+      .filter(
+        ({ code, file }) =>
+          files.get(file) !== null && !(code === ORDER_FINDING && files.has(file)),
+      );
   }
 
   #hand(): void {

@@ -6,7 +6,7 @@ import { AddLanguageDialog, AddSectionDialog } from './add-dialogs.tsx';
 import { AddPageDialog } from './add-page-dialog.tsx';
 import { CopyPageDialog, MovePageDialog, MoveSectionDialog } from './move-dialogs.tsx';
 import { AddOverrideDialog } from './override-dialog.tsx';
-import { RemovePageDialog, RemoveSectionDialog } from './remove-dialog.tsx';
+import { RemoveLanguageDialog, RemovePageDialog, RemoveSectionDialog } from './remove-dialog.tsx';
 
 /** The dialog that is open. */
 export function Dialogs() {
@@ -21,6 +21,7 @@ export function Dialogs() {
   if (open.name === 'add-page') return <AddPageDialog site={site} />;
   if (open.name === 'add-section') return <AddSectionDialog site={site} />;
   if (open.name === 'add-language') return <AddLanguageDialog site={site} />;
+  if (open.name === 'remove-language') return <RemoveLanguageDialog site={site} />;
   if (open.name === 'copy-page' && page) return <CopyPageDialog site={site} page={page} />;
   if (open.name === 'move-page' && page) return <MovePageDialog page={page} />;
   if (open.name === 'move-section' && section) return <MoveSectionDialog section={section} />;

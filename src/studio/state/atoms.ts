@@ -71,7 +71,7 @@ export const sideAtom = atom<Side>('part');
 
 /** A dialog that is open, with what it is about. */
 export type OpenDialog =
-  | { readonly name: 'save' | 'add-page' | 'add-section' | 'add-language' }
+  | { readonly name: 'save' | 'add-page' | 'add-section' | 'add-language' | 'remove-language' }
   | {
       readonly name: 'conflicts';
       readonly conflicts: readonly StudioConflict[];
