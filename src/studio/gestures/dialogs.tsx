@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../changes/conflict-dialog.tsx';
+import { DiscardDialog } from '../changes/discard-dialog.tsx';
 import { SaveDialog } from '../changes/save-dialog.tsx';
 import { dialogAtom, siteAtom } from '../state/atoms.ts';
 import { AddLanguageDialog, AddSectionDialog } from './add-dialogs.tsx';
@@ -17,6 +18,7 @@ export function Dialogs() {
   const section =
     'section' in open ? site.sections.find(({ route }) => route === open.section) : undefined;
   if (open.name === 'save') return <SaveDialog />;
+  if (open.name === 'discard') return <DiscardDialog files={open.files} />;
   if (open.name === 'conflicts') return <ConflictDialog {...open} />;
   if (open.name === 'add-page') return <AddPageDialog site={site} />;
   if (open.name === 'add-section') return <AddSectionDialog site={site} />;

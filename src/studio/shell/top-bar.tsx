@@ -46,6 +46,13 @@ export function TopBar() {
   );
 }
 
+/** Below a button and to the right of it: what stands at its left are the menus of the tree. */
+const BESIDE_TREE = {
+  position: 'below',
+  align: 'start',
+  offset: { crossAxis: 28, mainAxis: 4 },
+} as const;
+
 function History() {
   const draft = useAtomValue(draftAtom);
   const studio = useStudio();
@@ -54,6 +61,7 @@ function History() {
       <Tooltip
         content={draft?.undo ? words.history.undo(draft.undo) : words.history.nothing}
         relationship="description"
+        positioning={BESIDE_TREE}
       >
         <Button
           appearance="subtle"
@@ -67,6 +75,7 @@ function History() {
       <Tooltip
         content={draft?.redo ? words.history.redo(draft.redo) : words.history.nothing}
         relationship="description"
+        positioning={BESIDE_TREE}
       >
         <Button
           appearance="subtle"
