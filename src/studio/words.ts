@@ -4,6 +4,7 @@ import { gestureWords } from './gesture-words.ts';
 
 /** Every word that the studio says by itself; what it says of properties comes from the schemas. */
 export const words = {
+  // Landmarks of the studio have names, by which they are told from those of the page that it shows.
   studio: 'Studio',
   loading: 'Loading…',
   close: 'Close',
@@ -82,6 +83,7 @@ export const words = {
     texts: 'Texts',
   },
   status: {
+    region: 'State of the studio',
     place: 'What is pointed at or selected',
     said: 'What has happened',
     findings: (number: number) =>

@@ -23,7 +23,7 @@ export interface ReorderProps {
   readonly 'aria-keyshortcuts': string;
   readonly onDragStart: (event: DragEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;
-  readonly onDragLeave: () => void;
+  readonly onDragLeave: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;
   readonly onDragEnd: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -77,7 +77,11 @@ export function useReorder({ list, count, rangeOf, placeOf, nameOf, onMove }: Re
       event.stopPropagation();
       setOver(index);
     },
-    onDragLeave: () => setOver(undefined),
+    onDragLeave: ({ currentTarget, relatedTarget }) => {
+      // From one part of an entry to another it is not left; and the next entry may be known by now.
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      setOver((last) => (last === index ? undefined : last));
+    },
     onDrop: (event) => {
       const from = dragged.current;
       if (from === undefined) return;

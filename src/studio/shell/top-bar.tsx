@@ -35,7 +35,8 @@ export function TopBar() {
   const language = useAtomValue(titleLanguageAtom);
   const name = site && (site.name[language] ?? Object.values(site.name)[0]);
   return (
-    <header className={styles.bar}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: of the body it is a landmark, which may have a name
+    <header className={styles.bar} aria-label={words.studio}>
       <h1 className={styles.name}>
         <span>{words.studio}</span> {name}
       </h1>

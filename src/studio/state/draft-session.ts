@@ -10,6 +10,7 @@ import {
   fieldsAtom,
   filesAtom,
   noticeAtom,
+  pointedAtom,
   problemAtom,
   resumedAtom,
   schemasAtom,
@@ -138,6 +139,8 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
     takeOver: async (state) => {
       setDraft(store, state);
       store.set(fieldsAtom, {});
+      // Its file may have moved; the page says anew what is pointed at.
+      store.set(pointedAtom, undefined);
       const selected = store.get(selectionAtom)?.file;
       forgetSchemas(selected);
       await Promise.all([

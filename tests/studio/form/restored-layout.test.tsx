@@ -23,7 +23,9 @@ const PAGE = `{
 async function choose(name: string) {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Change the layout' }));
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`), hidden: true }));
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^${name}`), hidden: true }),
+  );
 }
 
 test('a layout that is chosen again is written as it was', async () => {

@@ -5,6 +5,7 @@ import {
   fieldsAtom,
   filesAtom,
   noticeAtom,
+  pointedAtom,
   problemAtom,
   resumedAtom,
   schemasAtom,
@@ -103,6 +104,15 @@ test('steps that are wished while the server is busy are undone by one call, and
   await Promise.all(Array.from({ length: 20 }, () => studio.actions.undo()));
   expect(studio.stepped).toEqual([20]);
   expect(studio.store.get(announcementAtom)).toContain('20 steps');
+});
+
+test('what was pointed at is not where it was after a step', async () => {
+  const studio = await start({});
+  studio.say({ undo: 'a move' });
+  await studio.actions.refresh();
+  studio.store.set(pointedAtom, { file: 'manifests/moved.json', path: ['view'] } as never);
+  await studio.actions.undo();
+  expect(studio.store.get(pointedAtom)).toBeUndefined();
 });
 
 test('what is changed between two steps is changed between them', async () => {
