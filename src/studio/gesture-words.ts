@@ -3,6 +3,7 @@ export const gestureWords = {
   addPage: 'Add a page',
   addSection: 'Add a section',
   addLanguage: 'Add a language',
+  removeLanguage: 'Remove a language',
   copyPage: 'Copy the page',
   movePage: 'Move the page, or change its route',
   removePage: 'Remove the page',
@@ -48,6 +49,9 @@ export const gestureWords = {
   languageName: 'Name of the language',
   languageNameHint: 'As its own readers call it: Deutsch, Français.',
   standIn: 'Texts that stand in until they are translated',
+  whichLanguage: 'Language',
+  removingLanguage:
+    'Its words go from every manifest, and its texts and files of the content with them. Undo brings all back.',
   moveHint:
     'Links to it, texts named after it and its details follow; the old route leads to the new one. Its title stays: that is changed in the form, under Menu.',
   removingPage: (title: string) => `“${title}” is removed with its manifest. Its content stays.`,

@@ -1,13 +1,10 @@
 import type { Unfit } from '../core/studio/unfit-layout.ts';
+import { changeWords, count } from './change-words.ts';
 import { gestureWords } from './gesture-words.ts';
-
-/** A number with the right form of a word. */
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
 
 /** Every word that the studio says by itself; what it says of properties comes from the schemas. */
 export const words = {
+  // Landmarks of the studio have names, by which they are told from those of the page that it shows.
   studio: 'Studio',
   loading: 'Loading…',
   close: 'Close',
@@ -23,6 +20,7 @@ export const words = {
       reopened.length === 0
         ? `Undone: ${label}.`
         : `Undone, behind the last save: ${label}. ${reopened.join(', ')} ${reopened.length === 1 ? 'differs' : 'differ'} from what is saved.`,
+    several: (steps: number) => `${steps} steps`,
     redone: (label: string) => `Done again: ${label}.`,
     done: (label: string) => `Changed: ${label}.`,
     changed: (place: string, file: string) => `${place} of ${file}`,
@@ -85,6 +83,7 @@ export const words = {
     texts: 'Texts',
   },
   status: {
+    region: 'State of the studio',
     place: 'What is pointed at or selected',
     said: 'What has happened',
     findings: (number: number) =>
@@ -95,6 +94,8 @@ export const words = {
     away: 'The development server does not answer. What you change stays here and is sent as soon as it is back; start it again in its terminal, with the command that you used.',
     resumed: (files: number) =>
       `Your last session ended before it was saved. Its changes to ${count(files, 'file', 'files')} are here again.`,
+    shared: (files: number) =>
+      `This site is open in another window, too. Both change the same draft, which has changes to ${count(files, 'file', 'files')} that are not saved.`,
     look: 'Look at them',
     startAfresh: 'Discard them',
     goOn: 'Go on',
@@ -141,6 +142,7 @@ export const words = {
     open: (label: string) => `Open ${label} by itself`,
     more: (names: readonly string[]) =>
       `${count(names.length, 'further property', 'further properties')}: ${names.join(', ')}`,
+    unknown: 'Properties that are not known here',
     change: (kind: string) => `Change the ${kind}`,
     routeAlone: (kind: 'page' | 'section') =>
       `Links do not follow a route that is changed here. Undo, and choose “${kind === 'page' ? gestureWords.movePage : gestureWords.moveSection}” in the menu “…” above the tree.`,
@@ -195,26 +197,7 @@ export const words = {
     tooLittle: 'too little',
     rest: 'Fonts, sizes and distances',
   },
-  save: {
-    nothing: 'Saved',
-    review: (files: number) => `Review and save ${count(files, 'file', 'files')}`,
-    title: 'What would be written',
-    same: 'The draft does not differ from the files.',
-    errors: (number: number) =>
-      `The draft has ${count(number, 'error', 'errors')}. It can be saved; the site cannot be built until ${number === 1 ? 'it is' : 'they are'} fixed.`,
-    status: { added: 'new', changed: 'changed', removed: 'removed' },
-    conflict: 'changed on disk too',
-    refused: 'no JSON, not written',
-    differenceOf: (file: string) => `Difference of ${file}`,
-    sideBySide: 'Side by side',
-    discard: 'Discard all changes',
-    write: (files: number) => `Save ${count(files, 'file', 'files')}`,
-    saved: (files: number) =>
-      files === 0
-        ? 'Nothing was written: the files stay as they are on disk.'
-        : `${count(files, 'file', 'files')} saved.`,
-    discarded: 'All changes are discarded.',
-  },
+  ...changeWords,
   /** Why a layout is not to be chosen. */
   unfit: (why: Unfit) => {
     if ('slot' in why) {
@@ -224,19 +207,6 @@ export const words = {
     return why.shows === 'one'
       ? 'Not here: it shows one item, and this is a list.'
       : 'Not here: it shows a list, and this is one item.';
-  },
-  conflict: {
-    happened: (files: readonly string[]) =>
-      `${files.join(', ')} was changed on disk, beside your draft. Nothing is written over: choose which text stays.`,
-    look: 'See both texts',
-    title: 'Changed on disk meanwhile',
-    explained: 'Nothing has been written. Choose for each file which text stays.',
-    disk: 'On disk',
-    draft: 'Your draft',
-    choose: (file: string) => `Which text of ${file} stays`,
-    takeDisk: 'Keep the text on disk',
-    takeDraft: 'Write the draft',
-    save: 'Save so',
   },
   gestures: gestureWords,
 } as const;

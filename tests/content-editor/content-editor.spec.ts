@@ -92,6 +92,22 @@ test('an item is edited in one of its languages, and its file and its page chang
   expect(errors).toEqual([]);
 });
 
+test('a file that something leads to is open as the entry that it is', async ({ page }) => {
+  for (const [file, place] of [
+    ['content/objects/chest.en.md', 'content-objects/entries/chest'],
+    ['content/way.en.md', 'single-files/entries/content-way-en'],
+    ['content/nothing/here.en.md', ''],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`/-/content/#/file/${file}`);
+    const at =
+      place === '' ? /#\/collections\/content-[a-z]+$/ : new RegExp(`#/collections/${place}$`);
+    await expect(page).toHaveURL(at);
+    const field = page.getByRole('textbox').first();
+    if (place !== '') await expect(field).not.toHaveValue('');
+  }
+});
+
 test('a new item is a draft until it is published, with a picture that is uploaded', async ({
   page,
   site,

@@ -22,6 +22,7 @@ const OF_PAGES = [
   'Move the page, or change its route',
   'Remove the page',
   'Write a component for the page',
+  'Remove a language',
 ];
 const OF_SECTIONS = ['Change the route of the section', 'Remove the section'];
 

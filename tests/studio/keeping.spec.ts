@@ -115,6 +115,7 @@ test('a session that was interrupted is there again, and says so', async ({ page
   await slot.press('Tab');
   await expect(page.getByText(/Its changes to 1 file are here again/)).toBeVisible();
   await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(page.getByText(/Your last session ended/)).toHaveCount(0);
 });

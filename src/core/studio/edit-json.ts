@@ -125,6 +125,26 @@ export function renameKey(text: string, path: JsonPath, name: string): string {
   return applyEdits(text, [edit]);
 }
 
+/**
+ * What is written at a path, as it is written there.
+ *
+ * @throws {JsonEditError} where there is nothing
+ */
+export function textAt(text: string, path: JsonPath): string {
+  const { offset, length } = nodeAt(parse(text), path);
+  return text.slice(offset, offset + length);
+}
+
+/**
+ * Writes a value as it has been written at the same path before.
+ *
+ * @throws {JsonEditError} where nothing stands there
+ */
+export function putText(text: string, path: JsonPath, content: string): string {
+  const { offset, length } = nodeAt(parse(text), path);
+  return applyEdits(text, [{ offset, length, content }]);
+}
+
 function parse(text: string): Node {
   const root = parseTree(text, [], { disallowComments: true });
   if (root === undefined) throw new JsonEditError('the text is no JSON');

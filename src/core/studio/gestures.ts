@@ -20,6 +20,11 @@ export interface StudioGestures {
   'add-section': { readonly route: string; readonly titles: Titles };
   /** A language: its entry in site.json, and texts that are still to be translated. */
   'add-language': NewLanguage;
+  /**
+   * A language less: its entry, its words in manifests, its texts and its files of the content. Refused while
+   * items of the content are in no other language; done with `force`.
+   */
+  'remove-language': { readonly code: string } & Forced;
   /** A page once more, with all that it is made of but its aliases and its code. */
   'copy-page': { readonly page: string; readonly route: string; readonly titles: Titles };
   /**

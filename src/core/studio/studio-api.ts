@@ -56,8 +56,8 @@ export interface StudioCalls {
   'POST edit': { asked: StudioEdit; answer: StudioEdited };
   'POST gesture': { asked: StudioGesture; answer: StudioGestureDone };
   'POST begin-content': { asked: StudioNewContent; answer: StudioContentBegun };
-  'POST undo': { asked: undefined; answer: StudioEdited };
-  'POST redo': { asked: undefined; answer: StudioEdited };
+  'POST undo': { asked: StudioSteps | undefined; answer: StudioStepped };
+  'POST redo': { asked: StudioSteps | undefined; answer: StudioStepped };
   'POST save': { asked: StudioSaving; answer: StudioSaved };
   'POST discard': { asked: { files?: readonly string[] } | undefined; answer: StudioEdited };
 }
@@ -117,6 +117,16 @@ export interface StudioEdited extends StudioState {
   readonly isReloaded: boolean;
   /** Milliseconds from the call to here: compiled, and sent to the pages that are open. */
   readonly ms: number;
+}
+
+/** How many steps are undone or done again at once; one, unless said. */
+export interface StudioSteps {
+  readonly steps?: number;
+}
+
+/** What has become of the draft, and by how many steps: there may be fewer than were asked for. */
+export interface StudioStepped extends StudioEdited {
+  readonly steps: number;
 }
 
 /** Files with their new texts, as one step that is undone at once. */

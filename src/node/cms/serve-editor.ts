@@ -16,6 +16,9 @@ import { createLocalBackend } from './local-backend.ts';
 /** Where the editor of content is, in development. */
 export const CONTENT_EDITOR = '/-/content';
 
+/** The scripts of the editor's pages. */
+const SCRIPTS = ['/start.js', '/fetch.js', '/place-of-file.js'];
+
 /** The most bytes of a request: a large picture, as text. */
 const LARGEST = 150 * 1024 * 1024;
 
@@ -111,7 +114,7 @@ function answerFile(
 ): void {
   const script = 'text/javascript; charset=utf-8';
   if (pathname === '/') page();
-  else if (pathname === '/start.js' || pathname === '/fetch.js') {
+  else if (SCRIPTS.includes(pathname)) {
     send(response, 200, script, readFileSync(path.join(import.meta.dirname, 'editor', pathname)));
   } else if (pathname === '/decap-cms.js' && hasEditor(root)) {
     send(response, 200, script, readFileSync(path.join(editorFolder(root), 'decap-cms.js')));

@@ -42,7 +42,7 @@ export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export { directionOf } from './normal/text-direction.ts';
 export type { WrittenLayout } from './normal/written-layout.ts';
-export { defaultWords } from './read/default-words.ts';
+export { defaultWords, ENGINE_LANGUAGES } from './read/default-words.ts';
 export { nestTexts } from './read/flatten-texts.ts';
 export { findSyntaxError } from './read/parse-manifest.ts';
 export {

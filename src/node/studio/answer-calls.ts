@@ -10,7 +10,7 @@ import type { ExamplePaths } from './example-paths.ts';
 import { readViewFields } from './fields-data.ts';
 import { doGesture, readAnswer } from './gestures/index.ts';
 import { kindOf } from './kind-of-file.ts';
-import { readEdit, readNames, readSaving, readText, readTitles } from './read-asked.ts';
+import { readEdit, readNames, readSaving, readSteps, readText, readTitles } from './read-asked.ts';
 import { readSite } from './read-site.ts';
 import { readRenderers } from './renderer-data.ts';
 import { readConflicts, readDifference, saveDraft } from './save-draft.ts';
@@ -53,8 +53,8 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
     'POST gesture': (asked) => doGesture(edited, asked as unknown as StudioGesture),
     'POST begin-content': ({ endpoint, titles }) =>
       beginContent(edited.site, readText(endpoint, 'endpoint'), readTitles(titles)),
-    'POST undo': () => edited.undo(),
-    'POST redo': () => edited.redo(),
+    'POST undo': ({ steps }) => edited.step('undo', readSteps(steps)),
+    'POST redo': ({ steps }) => edited.step('redo', readSteps(steps)),
     'POST save': (asked) => saveDraft(edited, readSaving(asked)),
     'POST discard': ({ files }) =>
       edited.discard(files === undefined ? undefined : readNames(files)),

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { isEdited } from '../../core/studio/edited-files.ts';
+import { readSiteFolders } from '../site-folder/index.ts';
 import { CallProblem } from './call-problem.ts';
 
+const LANGUAGE_FILE = /\.[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\.md$/;
 const SEGMENT = /^(?!\.)[^\\:*?"<>|\p{Cc}]+$/u;
 
 /**
@@ -14,8 +16,8 @@ const SEGMENT = /^(?!\.)[^\\:*?"<>|\p{Cc}]+$/u;
  * @throws {CallProblem} for any other path
  */
 export function confine(root: string, file: unknown): string {
-  if (typeof file !== 'string' || !isOwn(file)) {
-    const message = `${JSON.stringify(file)} is no file that the studio edits; it edits manifests/ and renderers/overrides/`;
+  if (typeof file !== 'string' || !isOwn(root, file)) {
+    const message = `${JSON.stringify(file)} is no file that the studio edits; it edits manifests/, renderers/overrides/ and the files of the content`;
     throw new CallProblem(403, { message });
   }
   refuseOutside(root, file);
@@ -31,8 +33,14 @@ export function refuseOutside(root: string, file: string): void {
   throw new CallProblem(403, { message });
 }
 
-function isOwn(file: string): boolean {
-  return file.split('/').every((part) => SEGMENT.test(part)) && isEdited(file);
+function isOwn(root: string, file: string): boolean {
+  if (!file.split('/').every((part) => SEGMENT.test(part))) return false;
+  return isEdited(file) || isContent(root, file);
+}
+
+/** A file of the content with a language in its name: such as go with their language. */
+function isContent(root: string, file: string): boolean {
+  return LANGUAGE_FILE.test(file) && file.startsWith(`${readSiteFolders(root).content}/`);
 }
 
 /** The path with its links followed, as far as it is there. */

@@ -1,4 +1,9 @@
-import type { StudioEdit, StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
+import type {
+  StudioEdit,
+  StudioEdited,
+  StudioState,
+  StudioStepped,
+} from '../../core/studio/studio-api.ts';
 import { type Finding, ORDER_FINDING } from '../compiler/index.ts';
 import { CallProblem } from './call-problem.ts';
 import { confine } from './confined-files.ts';
@@ -73,14 +78,15 @@ export class EditedSite {
     return this.#show(() => this.draft.amend(files));
   }
 
-  undo(): Promise<StudioEdited> {
+  /** Undoes steps or does them again, and shows what that comes to. */
+  async step(direction: 'undo' | 'redo', wanted: number): Promise<StudioStepped> {
     this.#merge = undefined;
-    return this.#show(() => this.draft.undo() !== undefined);
-  }
-
-  redo(): Promise<StudioEdited> {
-    this.#merge = undefined;
-    return this.#show(() => this.draft.redo() !== undefined);
+    let steps = 0;
+    const edited = await this.#show(() => {
+      while (steps < wanted && this.draft[direction]() !== undefined) steps += 1;
+      return steps > 0;
+    });
+    return { ...edited, steps };
   }
 
   /** Takes back what is not saved, of some files or of all, as a step that can be undone. */
@@ -128,12 +134,15 @@ export class EditedSite {
     return { ...this.state(), ...shown, ms };
   }
 
-  /** What saving puts right by itself, as the order of properties, is no finding of a draft. */
+  /** What saving puts right by itself is no finding of a draft: the order of properties, and what is in files that go. */
   #findings(): Finding[] {
     const { files } = this.draft;
     return this.site
       .findings()
-      .filter(({ code, file }) => code !== ORDER_FINDING || !files.has(file));
+      .filter(
+        ({ code, file }) =>
+          files.get(file) !== null && !(code === ORDER_FINDING && files.has(file)),
+      );
   }
 
   #hand(): void {

@@ -35,6 +35,13 @@ export function readBase({ base }: Asked): number {
     : refuse('"base" is missing: the revision that was looked at');
 }
 
+/** @throws {CallProblem} where it is no number of steps; one, where there is none */
+export function readSteps(value: unknown): number {
+  if (value === undefined) return 1;
+  const isCount = typeof value === 'number' && Number.isInteger(value) && value > 0;
+  return isCount ? value : refuse('"steps" is no number of steps');
+}
+
 /** @throws {CallProblem} where it is no edit */
 export function readEdit(asked: Asked): StudioEdit {
   const { changes, label, merge } = asked;

@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StudioDifference } from '../../core/studio/studio-api.ts';
 import { dialogAtom, draftAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
@@ -41,6 +41,12 @@ export function SaveDialog() {
   const isWhole = written.length === files.length;
   const errors = draft?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   const close = () => open(undefined);
+  const primary = useRef<HTMLElement>(null);
+  const isRead = difference !== undefined;
+  // The first control is one of many before it is known what would be written.
+  useEffect(() => {
+    if (isRead) primary.current?.focus();
+  }, [isRead]);
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
       <DialogSurface className={styles.surface}>
@@ -103,15 +109,15 @@ export function SaveDialog() {
             />
             <Button
               disabled={files.length === 0}
-              onClick={() => {
-                void studio.discard();
-                close();
-              }}
+              onClick={() => open({ name: 'discard', files: undefined })}
             >
               {words.save.discard}
             </Button>
             <Button onClick={close}>{words.cancel}</Button>
             <Button
+              ref={(element: HTMLElement | null) => {
+                primary.current = element;
+              }}
               appearance="primary"
               disabled={written.length === 0}
               onClick={() => void attempt(studio.save(undefined, isWhole ? undefined : written))}

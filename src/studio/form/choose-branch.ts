@@ -16,12 +16,13 @@ export function chooseBranch(
 ): void {
   const { document, file } = context;
   const { path, union: part, type } = chosen;
-  const place = { key: placeKey(file, path), document, part };
+  const place = { key: placeKey(file, path), document, part, text: context.textAt(path) };
   const before = valueAt(manifest, path);
-  const { value, lost } = studio.branches.choose(place, before, type, (source) =>
+  const { value, lost, text } = studio.branches.choose(place, before, type, (source) =>
     convertUnion(document, part, source, type, knownOf(context)),
   );
-  context.edit(path, value);
+  if (text === undefined) context.edit(path, value);
+  else context.restore(path, value, text);
   const names = new Set(lost.map((at) => labelOf(String(at.findLast(isName)))));
   if (names.size > 0) studio.notify(words.form.lost(type, [...names]));
 }

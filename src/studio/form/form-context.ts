@@ -36,6 +36,10 @@ export interface FormContext {
    * @param field the input that it was typed in; what is chosen is a step of its own
    */
   readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
+  /** What stands at a path of the file, as it is written; undefined where nothing does. */
+  readonly textAt: (path: JsonPath) => string | undefined;
+  /** Puts a value at a path where it stood before, as it was written there. */
+  readonly restore: (path: JsonPath, value: unknown, text: string) => void;
   /** Moves an entry of a list to the place that it has in the end. */
   readonly move: (list: JsonPath, from: number, to: number) => void;
   readonly select: (path: JsonPath) => void;
@@ -52,6 +56,8 @@ export interface PartOptions {
   readonly part?: SchemaPart;
   readonly kind?: FormKind;
   readonly slots?: readonly string[];
+  /** Properties that no schema knows, which can be removed. */
+  readonly unknown?: readonly string[];
   /** The branch that is shown, and the union that it is of. */
   readonly type?: string;
   readonly union?: string;

@@ -58,7 +58,11 @@ export function PartForm(props: PartFormProps) {
   const draft = useAtomValue(draftAtom);
   const mark = useSetAtom(markedAtom);
   const fields = useFieldsOf(file, selected);
-  const { current, write, edit, move, settle } = useFormEdits(file, unit, document);
+  const { current, write, edit, textAt, restore, move, settle } = useFormEdits(
+    file,
+    unit,
+    document,
+  );
   useEffect(() => () => mark(undefined), [mark]);
   const leave = useRef(settle);
   leave.current = settle;
@@ -85,6 +89,8 @@ export function PartForm(props: PartFormProps) {
     renderers,
     warnings,
     edit,
+    textAt,
+    restore,
     move,
     select: (path) => studio.select({ file, path, entry: {} }),
     unfit: (path, type) =>

@@ -11,6 +11,7 @@ import { type FormContext, isWarned, knownOf, optionsOf } from './form-context.t
 import styles from './group.module.css';
 import { Explanation, Labelled } from './labelled.tsx';
 import { UnionHead } from './union-head.tsx';
+import { UnknownProperties } from './unknown-properties.tsx';
 
 type OneProps = FieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>;
@@ -64,7 +65,7 @@ export function FieldTemplate(props: OneProps) {
 export function ObjectFieldTemplate(props: GroupProps) {
   const { properties, formData, fieldPathId, registry, schema, uiSchema, title } = props;
   const { formContext } = registry;
-  const { slots = [], union, part, type } = optionsOf(uiSchema);
+  const { slots = [], unknown = [], union, part, type } = optionsOf(uiSchema);
   const isBare = isRecord(uiSchema?.['ui:options']) && uiSchema['ui:options'].isBare === true;
   const path = [...formContext.unit, ...fieldPathId.path];
   const value = isRecord(formData) ? formData : {};
@@ -96,6 +97,15 @@ export function ObjectFieldTemplate(props: GroupProps) {
           {content}
         </div>
       ))}
+      {unknown.length > 0 && (
+        <UnknownProperties
+          names={unknown}
+          path={path}
+          value={value}
+          errors={props.errorSchema}
+          context={formContext}
+        />
+      )}
       {others.length > 0 && (
         <Others
           names={others.map(({ name }) => name)}

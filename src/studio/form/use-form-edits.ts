@@ -3,11 +3,12 @@ import { useMemo, useRef } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
 import { emptiedBy, isHollow, withoutEmptied } from '../../core/studio/drop-emptied.ts';
+import { textAt } from '../../core/studio/edit-json.ts';
 import { withFacetNames } from '../../core/studio/name-facet.ts';
 import { notesAfter, withReview } from '../../core/studio/review-notes.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { parseText } from '../model/edit-text.ts';
-import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
+import { isWithin, type JsonPath, printPath, valueAt } from '../model/json-path.ts';
 import { filesAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
@@ -25,6 +26,10 @@ export interface FormEdits {
   readonly write: (changes: readonly ValueChange[], field?: string) => void;
   /** Puts a value at a path: only what differs is written, so that the rest stays as somebody has written it. */
   readonly edit: (path: JsonPath, value: unknown, field?: string) => void;
+  /** What stands at a path, as it is written. */
+  readonly textAt: (path: JsonPath) => string | undefined;
+  /** Puts a value at a path where it stood before: only what differs from that is written anew. */
+  readonly restore: (path: JsonPath, value: unknown, text: string) => void;
   /** Moves an entry of a list. */
   readonly move: (list: JsonPath, from: number, to: number) => void;
   /**
@@ -99,6 +104,29 @@ export function useFormEdits(file: string, unit: JsonPath, document: SchemaDocum
           Array.isArray(before) && Array.isArray(value) && value.length < before.length;
         if (isShorter) studio.branches.forgetEntries(file, path);
         write(diffValues(before, value, path), field);
+      },
+      textAt: (path) => {
+        const text = store.get(filesAtom)[file]?.text;
+        const isThere = valueAt(current(), path) !== undefined;
+        return isThere && typeof text === 'string' ? textAt(text, path) : undefined;
+      },
+      restore: (path, value, text) => {
+        const site = store.get(siteAtom);
+        const manifest = current();
+        if (site === undefined) return;
+        const all = follow(manifest, diffValues(valueAt(manifest, path), value, path), site);
+        void studio.restoreText(
+          file,
+          {
+            path,
+            text,
+            changes: [
+              ...diffValues(parseText(text), value, path),
+              ...all.filter((change) => !isWithin(change.path, path)),
+            ],
+          },
+          stepOf(file, path),
+        );
       },
       move: (list, from, to) => {
         const [first, last] = [Math.min(from, to), Math.max(from, to)];

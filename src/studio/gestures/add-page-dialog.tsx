@@ -121,10 +121,12 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
 /** A route, which is proposed by the title until it is typed. */
 export function RouteInput(props: {
   readonly route: string;
+  /** Whether it is somebody's own, and no beginning of one that is proposed. */
+  readonly isWhole?: boolean;
   readonly onChange: (route: string) => void;
 }) {
-  const { route, onChange } = props;
-  const isWrong = route !== '' && route !== '/' && !isRoute(route) && !route.endsWith('/');
+  const { route, isWhole = false, onChange } = props;
+  const isWrong = !isRoute(route) && (isWhole || (route !== '' && !route.endsWith('/')));
   return (
     <Field
       label={words.gestures.route}

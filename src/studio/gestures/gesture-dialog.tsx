@@ -24,7 +24,7 @@ interface GestureDialogProps {
   readonly gesture: Gesture | undefined;
   /** The same in spite of what stands against it, where that can be; then that is said before. */
   readonly forced?: Gesture | undefined;
-  /** Has what it would do said before, and again where this is another text; left out, nothing is said. */
+  /** Has what it would do and what stands against it said before, and again where this is another text; left out, nothing is said. */
   readonly previewed?: string;
   readonly children?: ReactNode;
 }
@@ -42,8 +42,7 @@ export function GestureDialog(props: GestureDialogProps) {
   const close = () => open(undefined);
   // What was said against another gesture is not said against this one.
   const of = JSON.stringify(gesture);
-  const foreseen = forced === undefined ? [] : preview.refusals;
-  const refusals = last !== undefined && last.of === of ? last.done.refusals : foreseen;
+  const refusals = last !== undefined && last.of === of ? last.done.refusals : preview.refusals;
   const canForce =
     forced !== undefined && refusals.length > 0 && refusals.every((refusal) => refusal.canForce);
   const run = async (what: Gesture | undefined) => {

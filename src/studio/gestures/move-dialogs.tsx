@@ -21,6 +21,7 @@ export function CopyPageDialog(props: { readonly site: StudioSite; readonly page
       gesture={
         isReady ? { name: 'copy-page', arguments: { page: page.id, route, titles } } : undefined
       }
+      previewed=""
     >
       <TitlesInput languages={site.languages} titles={titles} onChange={setTitles} />
       <RouteInput route={route} onChange={setTyped} />
@@ -36,9 +37,10 @@ export function MovePageDialog({ page }: { readonly page: StudioPage }) {
       title={words.gestures.movePage}
       action={words.gestures.move}
       gesture={isReady ? { name: 'move-page', arguments: { page: page.id, route } } : undefined}
+      previewed=""
     >
       <p>{words.gestures.moveHint}</p>
-      <RouteInput route={route} onChange={setRoute} />
+      <RouteInput route={route} isWhole={route !== page.route} onChange={setRoute} />
     </GestureDialog>
   );
 }
@@ -53,9 +55,10 @@ export function MoveSectionDialog({ section }: { readonly section: StudioSection
       gesture={
         isReady ? { name: 'move-section', arguments: { section: section.route, route } } : undefined
       }
+      previewed=""
     >
       <p>{words.gestures.moveHint}</p>
-      <RouteInput route={route} onChange={setRoute} />
+      <RouteInput route={route} isWhole={route !== section.route} onChange={setRoute} />
     </GestureDialog>
   );
 }

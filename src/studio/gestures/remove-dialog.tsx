@@ -1,4 +1,4 @@
-import { Checkbox } from '@fluentui/react-components';
+import { Checkbox, Field, Select } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { StudioPage, StudioSection, StudioSite } from '../../core/studio/data.ts';
@@ -65,6 +65,35 @@ export function RemoveSectionDialog({ section }: { readonly section: StudioSecti
       previewed=""
     >
       <p>{words.gestures.removingSection(titleOf(section, language))}</p>
+    </GestureDialog>
+  );
+}
+
+/** Removes a language; what goes with it is said first. */
+export function RemoveLanguageDialog({ site }: { readonly site: StudioSite }) {
+  const [code, setCode] = useState(site.languages.at(-1)?.code ?? '');
+  const removal = (force: boolean): Gesture => ({
+    name: 'remove-language',
+    arguments: { code, force },
+  });
+  return (
+    <GestureDialog
+      title={words.gestures.removeLanguage}
+      action={words.gestures.remove}
+      gesture={removal(false)}
+      forced={removal(true)}
+      previewed=""
+    >
+      <Field label={words.gestures.whichLanguage}>
+        <Select value={code} onChange={(_, { value }) => setCode(value)}>
+          {site.languages.map((language) => (
+            <option key={language.code} value={language.code}>
+              {language.label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <p>{words.gestures.removingLanguage}</p>
     </GestureDialog>
   );
 }

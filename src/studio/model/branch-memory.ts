@@ -16,6 +16,13 @@ export interface UnionPlace {
   readonly key: string;
   readonly document: SchemaDocument;
   readonly part: SchemaPart;
+  /** The value that stands there, as it is written. */
+  readonly text?: string | undefined;
+}
+
+/** A value of another branch, and how it was written when it stood there last. */
+export interface Chosen extends Converted {
+  readonly text?: string;
 }
 
 /** The key of a place in a file. */
@@ -26,6 +33,8 @@ export function placeKey(file: string, path: JsonPath): string {
 interface Known {
   /** By its type, what a value was when another type was chosen, with what has been changed since. */
   readonly values: Map<string, unknown>;
+  /** The same, as it was written. */
+  readonly texts: Map<string, string>;
   /** What the last choice has made. */
   made?: unknown;
   /** What somebody has last written by hand: one layout after the other is tried with it. */
@@ -49,8 +58,8 @@ export class BranchMemory {
     value: unknown,
     type: string,
     convert: (source: unknown) => Converted,
-  ): Converted {
-    const known = this.#places.get(place.key) ?? { values: new Map<string, unknown>() };
+  ): Chosen {
+    const known: Known = this.#places.get(place.key) ?? { values: new Map(), texts: new Map() };
     this.#places.set(place.key, known);
     const own = nameOf(value);
     const before = nameOf(known.made) === own ? known.made : known.values.get(own);
@@ -59,6 +68,7 @@ export class BranchMemory {
       if (name !== own) known.values.set(name, applyTo(place, other, name, changes));
     }
     known.values.set(own, value);
+    if (place.text !== undefined) known.texts.set(own, place.text);
     const remembered = known.values.get(type);
     const isTrying = known.written !== undefined && before !== undefined && changes.length === 0;
     if (!isTrying) known.written = value;
@@ -70,7 +80,8 @@ export class BranchMemory {
       ? { value: remembered, lost: converted.lost.filter(isNews) }
       : converted;
     known.made = chosen.value;
-    return chosen;
+    const text = isRecord(remembered) ? known.texts.get(type) : undefined;
+    return { ...chosen, ...(text !== undefined && { text }) };
   }
 
   /** Forgets what the entries of a list were, which stand at other places than before. */

@@ -95,6 +95,7 @@ function group(
     return [key, build(document, inner, within), kindOf(document.resolve(inner))] as const;
   });
   const isUnion = Array.isArray(part.oneOf);
+  const unknown = unknownIn(value, branch);
   return {
     schema: {
       type: 'object',
@@ -109,11 +110,19 @@ function group(
       ...Object.fromEntries(parts.map(([key, { ui }]) => [key, ui])),
       'ui:options': {
         part,
+        ...(unknown.length > 0 && { unknown }),
         slots: parts.filter(([, , kind]) => isSlot(kind)).map(([key]) => key),
         ...(isUnion && { type: type ?? '', union: String(part.title ?? '') }),
       },
     },
   };
+}
+
+/** The properties of a value that its schema neither names nor allows. */
+function unknownIn(value: unknown, branch: SchemaPart): string[] {
+  if (!isRecord(value) || branch.additionalProperties !== false) return [];
+  const known = propertiesOf(branch).map(([name]) => name);
+  return Object.keys(value).filter((name) => !known.includes(name));
 }
 
 /** What stands beside the one name that a slot or a variant can be shortened to. */

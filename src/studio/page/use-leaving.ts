@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
+import { findMoved } from '../model/moved-page.ts';
 import { pageAt } from '../site/site-tree.tsx';
-import { shownAtom } from '../state/atoms.ts';
+import { type Selection, selectionAtom, shownAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 
 /** How many of the pages that were shown are remembered. */
@@ -13,12 +14,19 @@ interface Visited {
   readonly file: string;
 }
 
-/** Goes back to what was shown before, once a page is gone: it was removed, or its addition undone. */
+/**
+ * Goes after a page whose move was undone; goes back to what was shown before, once a page is gone: it was
+ * removed, or its addition undone.
+ */
 export function useLeaving(site: StudioSite): void {
   const studio = useStudio();
   const { path } = useAtomValue(shownAtom);
   const visited = useRef<readonly Visited[]>([]);
+  const before = useRef(site);
+  const selected = useLastSelected();
   useEffect(() => {
+    const known = before.current;
+    before.current = site;
     const page = pageAt(site, path);
     const last = visited.current.at(-1);
     // A page whose text is no JSON at the moment has no route, and is still there.
@@ -26,7 +34,20 @@ export function useLeaving(site: StudioSite): void {
     const others = left.filter((other) => other.path !== path);
     visited.current =
       page === undefined ? left : [...others, { path, file: page.file }].slice(-MAX_VISITED);
-    const isGone = page === undefined && last?.path === path && left.at(-1) !== last;
-    if (isGone) studio.visit(left.at(-1)?.path ?? '/');
-  }, [site, path, studio]);
+    if (last === undefined || left.at(-1) === last) return;
+    const moved = findMoved(last.file, known, site);
+    if (moved !== undefined && selected.current?.file === last.file) {
+      studio.follow({ file: moved.file, path: selected.current.path });
+    }
+    const isGone = page === undefined && last.path === path;
+    if (isGone) studio.visit(moved?.example ?? left.at(-1)?.path ?? '/');
+  }, [site, path, studio, selected]);
+}
+
+/** What was selected last: a file that is gone is selected no more before it is known what has become of it. */
+function useLastSelected() {
+  const selection = useAtomValue(selectionAtom);
+  const last = useRef<Selection>(undefined);
+  if (selection !== undefined) last.current = selection;
+  return last;
 }

@@ -18,11 +18,12 @@ export interface Reordering {
 /** What an entry of a list needs to be moved by pointer, or by Alt with the arrow keys. */
 export interface ReorderProps {
   readonly draggable: true;
-  readonly 'data-over': 'true' | undefined;
+  /** At which side of it what is dragged comes to stand. */
+  readonly 'data-over': 'before' | 'after' | undefined;
   readonly 'aria-keyshortcuts': string;
   readonly onDragStart: (event: DragEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;
-  readonly onDragLeave: () => void;
+  readonly onDragLeave: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;
   readonly onDragEnd: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -34,8 +35,9 @@ export function useReorder({ list, count, rangeOf, placeOf, nameOf, onMove }: Re
   const dragged = useRef<number>(undefined);
   const [over, setOver] = useState<number>();
   const type = `application/x-studio-${list.replace(/[^a-z0-9]/gi, '-').toLowerCase()}`;
+  const rangeFor = (index: number) => rangeOf?.(index) ?? { first: 0, count };
   const move = (index: number, by: number) => {
-    const range = rangeOf?.(index) ?? { first: 0, count };
+    const range = rangeFor(index);
     const from = placeOf?.(index) ?? index;
     const to = from + by;
     const place = to - range.first;
@@ -47,13 +49,21 @@ export function useReorder({ list, count, rangeOf, placeOf, nameOf, onMove }: Re
     onMove(from, to);
     studio.announce(words.reorder.moved(name, place + 1, range.count));
   };
+  /** An entry that is moved down takes the place of the one that it is dropped on, which then stands above it. */
+  const sideOf = (index: number) => {
+    const { current: from } = dragged;
+    if (from === undefined || from === index) return undefined;
+    const range = rangeFor(from);
+    if (index < range.first || index >= range.first + range.count) return undefined;
+    return from < index ? 'after' : 'before';
+  };
   const end = () => {
     dragged.current = undefined;
     setOver(undefined);
   };
   return (index: number): ReorderProps => ({
     draggable: true,
-    'data-over': over === index ? 'true' : undefined,
+    'data-over': over === index ? sideOf(index) : undefined,
     'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
     onDragStart: (event) => {
       event.stopPropagation();
@@ -67,7 +77,11 @@ export function useReorder({ list, count, rangeOf, placeOf, nameOf, onMove }: Re
       event.stopPropagation();
       setOver(index);
     },
-    onDragLeave: () => setOver(undefined),
+    onDragLeave: ({ currentTarget, relatedTarget }) => {
+      // From one part of an entry to another it is not left; and the next entry may be known by now.
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      setOver((last) => (last === index ? undefined : last));
+    },
     onDrop: (event) => {
       const from = dragged.current;
       if (from === undefined) return;

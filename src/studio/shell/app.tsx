@@ -15,6 +15,7 @@ import { SidePanel } from './side-panel.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHeartbeat } from './use-heartbeat.ts';
+import { useOtherWindows } from './use-other-windows.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
@@ -32,6 +33,7 @@ export function App() {
   useShortcuts();
   useHeartbeat();
   useUnsavedWarning();
+  useOtherWindows();
   usePageInUrl();
   const isReady = site !== undefined && draft !== undefined;
   return (

@@ -4,6 +4,7 @@ import {
   dialogAtom,
   draftAtom,
   isConnectedAtom,
+  isSharedAtom,
   noticeAtom,
   problemAtom,
   resumedAtom,
@@ -17,6 +18,7 @@ export function Messages() {
   const [problem, setProblem] = useAtom(problemAtom);
   const [resumed, setResumed] = useAtom(resumedAtom);
   const [notice, setNotice] = useAtom(noticeAtom);
+  const isShared = useAtomValue(isSharedAtom);
   const isConnected = useAtomValue(isConnectedAtom);
   const draft = useAtomValue(draftAtom);
   const conflicts = draft?.conflicts ?? [];
@@ -64,18 +66,16 @@ export function Messages() {
       )}
       {resumed.length > 0 && (
         <MessageBar intent="info">
-          <MessageBarBody>{words.messages.resumed(resumed.length)}</MessageBarBody>
+          <MessageBarBody>
+            {isShared
+              ? words.messages.shared(resumed.length)
+              : words.messages.resumed(resumed.length)}
+          </MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={() => open({ name: 'save' })}>
               {words.messages.look}
             </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                void studio.discard(resumed);
-                setResumed([]);
-              }}
-            >
+            <Button size="small" onClick={() => open({ name: 'discard', files: resumed })}>
               {words.messages.startAfresh}
             </Button>
             <Button size="small" appearance="primary" onClick={() => setResumed([])}>

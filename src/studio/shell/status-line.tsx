@@ -19,7 +19,8 @@ export function StatusLine() {
   const place = useAtomValue(pointedAtom) ?? selection;
   const findings = draft?.findings.length ?? 0;
   return (
-    <footer className={styles.line}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: of the body it is a landmark, which may have a name
+    <footer className={styles.line} aria-label={words.status.region}>
       <span className={styles.place} role="status" aria-label={words.status.place}>
         {place && [place.file, printPath(place.path)].filter(Boolean).join(' › ')}
       </span>

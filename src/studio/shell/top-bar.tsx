@@ -35,7 +35,8 @@ export function TopBar() {
   const language = useAtomValue(titleLanguageAtom);
   const name = site && (site.name[language] ?? Object.values(site.name)[0]);
   return (
-    <header className={styles.bar}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: of the body it is a landmark, which may have a name
+    <header className={styles.bar} aria-label={words.studio}>
       <h1 className={styles.name}>
         <span>{words.studio}</span> {name}
       </h1>
@@ -46,6 +47,13 @@ export function TopBar() {
   );
 }
 
+/** Below a button and to the right of it: what stands at its left are the menus of the tree. */
+const BESIDE_TREE = {
+  position: 'below',
+  align: 'start',
+  offset: { crossAxis: 28, mainAxis: 4 },
+} as const;
+
 function History() {
   const draft = useAtomValue(draftAtom);
   const studio = useStudio();
@@ -54,6 +62,7 @@ function History() {
       <Tooltip
         content={draft?.undo ? words.history.undo(draft.undo) : words.history.nothing}
         relationship="description"
+        positioning={BESIDE_TREE}
       >
         <Button
           appearance="subtle"
@@ -67,6 +76,7 @@ function History() {
       <Tooltip
         content={draft?.redo ? words.history.redo(draft.redo) : words.history.nothing}
         relationship="description"
+        positioning={BESIDE_TREE}
       >
         <Button
           appearance="subtle"

@@ -71,6 +71,11 @@ export function SiteActions({ site, chosen }: SiteActionsProps) {
                 {words.site.wholeSite}
               </MenuItem>
             )}
+            {site.languages.length > 1 && (
+              <MenuItem onClick={() => open({ name: 'remove-language' })}>
+                {words.gestures.removeLanguage}
+              </MenuItem>
+            )}
           </MenuList>
         </MenuPopover>
       </Menu>

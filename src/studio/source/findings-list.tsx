@@ -78,13 +78,14 @@ function FindingRow({ finding }: { readonly finding: StudioFinding }) {
 function FindingBeside({ finding }: { readonly finding: StudioFinding }) {
   const editor = useAtomValue(siteAtom)?.contentEditor;
   const isContent = finding.file.endsWith('.md');
+  const entry = `${editor}/#/file/${encodeURI(finding.file)}`;
   return (
     <>
       <div className={styles.finding} data-beside>
         <FindingText finding={finding} />
       </div>
       {isContent && editor !== undefined && (
-        <a className={styles.editor} href={editor} target="_blank" rel="noreferrer">
+        <a className={styles.editor} href={entry} target="_blank" rel="noreferrer">
           {words.tools.content}
         </a>
       )}

@@ -71,7 +71,9 @@ export const sideAtom = atom<Side>('part');
 
 /** A dialog that is open, with what it is about. */
 export type OpenDialog =
-  | { readonly name: 'save' | 'add-page' | 'add-section' | 'add-language' }
+  | { readonly name: 'save' | 'add-page' | 'add-section' | 'add-language' | 'remove-language' }
+  /** Files whose changes are to be given up; undefined for all. */
+  | { readonly name: 'discard'; readonly files: readonly string[] | undefined }
   | {
       readonly name: 'conflicts';
       readonly conflicts: readonly StudioConflict[];
@@ -95,6 +97,8 @@ export const noticeAtom = atom<string | undefined>(undefined);
 export const isConnectedAtom = atom(true);
 /** Files whose changes an interrupted session has left, until that is read or they are saved. */
 export const resumedAtom = atom<readonly string[]>([]);
+/** Whether another window of this browser has the studio of the same site open, which edits the same draft. */
+export const isSharedAtom = atom(false);
 /** A line of a file that the text editor is to show. */
 export interface WantedLine {
   readonly file: string;

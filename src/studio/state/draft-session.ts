@@ -10,6 +10,7 @@ import {
   fieldsAtom,
   filesAtom,
   noticeAtom,
+  pointedAtom,
   problemAtom,
   resumedAtom,
   schemasAtom,
@@ -28,6 +29,8 @@ export interface DraftSession {
   readonly api: StudioApi;
   /** Does one thing after the other, each on what the last has left; what fails is shown. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+  /** How many things were to be done so far. */
+  readonly turns: () => number;
   /** Takes away what was said of earlier actions. */
   readonly begin: () => void;
   readonly revision: () => number;
@@ -71,7 +74,9 @@ export async function catchUpWhereStale<Result>(
 export function createSession(store: Store, api: StudioApi): DraftSession {
   let queue: Promise<unknown> = Promise.resolve();
   const unsent = new Set<string>();
+  let turns = 0;
   const inTurn: DraftSession['inTurn'] = (work) => {
+    turns += 1;
     const next = queue.then(work).catch((error: unknown) => {
       store.set(problemAtom, error instanceof Error ? error.message : String(error));
       return undefined;
@@ -116,6 +121,7 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
     api,
     unsent,
     inTurn,
+    turns: () => turns,
     begin: () => {
       store.set(announcementAtom, '');
       store.set(noticeAtom, undefined);
@@ -133,6 +139,8 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
     takeOver: async (state) => {
       setDraft(store, state);
       store.set(fieldsAtom, {});
+      // Its file may have moved; the page says anew what is pointed at.
+      store.set(pointedAtom, undefined);
       const selected = store.get(selectionAtom)?.file;
       forgetSchemas(selected);
       await Promise.all([

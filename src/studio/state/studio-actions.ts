@@ -1,5 +1,5 @@
 import type { ValueChange } from '../../core/studio/diff-values.ts';
-import { moveItem } from '../../core/studio/edit-json.ts';
+import { moveItem, putText } from '../../core/studio/edit-json.ts';
 import type {
   StudioGesture,
   StudioGestureDone,
@@ -36,6 +36,7 @@ import {
   setDraft,
 } from './draft-session.ts';
 import { createEditFile, type EditFile, type EditOptions, sayDone } from './edit-file.ts';
+import { createSteps } from './undo-steps.ts';
 
 export type StudioActions = ReturnType<typeof createActions>;
 
@@ -115,14 +116,17 @@ function createReading({ store, api, inTurn, openFile, takeOver }: DraftSession)
   };
 }
 
-/** @param reopened files that were as they are saved, and are not any more */
-type Said = (label: string, reopened: readonly string[]) => string;
-
 interface ItemMove {
   readonly list: JsonPath;
   readonly from: number;
   /** The place that it has in the end. */
   readonly to: number;
+  readonly changes: readonly ValueChange[];
+}
+
+interface RestoredText {
+  readonly path: JsonPath;
+  readonly text: string;
   readonly changes: readonly ValueChange[];
 }
 
@@ -140,17 +144,6 @@ function createEditing(session: DraftSession, edit: EditFile) {
   };
   const setValues = (file: string, changes: readonly ValueChange[], options: EditOptions) =>
     change(file, (text) => withValues(text, changes), options);
-  const step = (name: 'undo' | 'redo', said: Said) => () => {
-    begin();
-    return inTurn(async () => {
-      const { [name]: label, unsaved = [] } = store.get(draftAtom) ?? {};
-      if (label === undefined) return;
-      const state = await api.call(`POST ${name}`);
-      await takeOver(state);
-      const reopened = state.unsaved.filter((file) => !unsaved.includes(file));
-      store.set(announcementAtom, said(label, reopened));
-    });
-  };
   return {
     /** Puts values into a file, each at its path. */
     setValues,
@@ -159,6 +152,9 @@ function createEditing(session: DraftSession, edit: EditFile) {
     /** Moves an entry of a list in a file, with what follows from that elsewhere in it. */
     moveItem: (file: string, { list, from, to, changes }: ItemMove, options: EditOptions) =>
       change(file, (text) => withValues(moveItem(text, list, from, to), changes), options),
+    /** Writes what stands at a path of a file as it was written before, and changes what is other by now. */
+    restoreText: (file: string, { path, text, changes }: RestoredText, options: EditOptions) =>
+      change(file, (whole) => withValues(putText(whole, path, text), changes), options),
     /** Begins a kind of content, which is written at once: it is no part of the draft. */
     beginContent: (content: StudioNewContent) => {
       begin();
@@ -168,8 +164,7 @@ function createEditing(session: DraftSession, edit: EditFile) {
         return begun;
       });
     },
-    undo: step('undo', words.history.undone),
-    redo: step('redo', words.history.redone),
+    ...createSteps(session),
     /**
      * A whole gesture; what it says against itself is in the answer.
      *

@@ -76,6 +76,9 @@ describe('a call is answered to the studio’s own page alone', () => {
 describe('files are those of the site', () => {
   test.each([
     '../secret.json',
+    'content/people/photo.en.png',
+    'content/people/ada.md',
+    'notes/ada.en.md',
     'manifests/../../secret.json',
     'manifests/../package.json',
     'manifests/./home.json',

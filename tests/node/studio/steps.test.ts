@@ -16,6 +16,17 @@ test('steps are undone and done again, to the letter', async () => {
   expect(await textOf(studio)).toBe(OTHER);
 });
 
+test('several steps are undone at once, as many as there are', async () => {
+  const studio = await openStudio(writeSite());
+  await edit(studio, AFTER);
+  await edit(studio, OTHER);
+  expect(await studio.call('POST undo', { steps: 20 })).toMatchObject({ steps: 2, unsaved: [] });
+  expect(await textOf(studio)).toBe(BEFORE);
+  expect((await studio.call('POST redo', { steps: 2 })).steps).toBe(2);
+  expect(await textOf(studio)).toBe(OTHER);
+  await expect(studio.call('POST undo', { steps: 0 })).rejects.toThrow(/no number of steps/);
+});
+
 test('steps of one kind that follow each other at once are one', async () => {
   const studio = await openStudio(writeSite());
   await edit(studio, AFTER, { merge: 'title' });

@@ -133,7 +133,18 @@ test('notes of guesses go where another entry stands in their place, and stay el
   expect(form.edits).toHaveLength(1);
 });
 
-function drag(from: HTMLElement, to: HTMLElement): void {
+test('a line shows at which side of an entry what is dragged comes to stand', async () => {
+  openForm(DETAIL, LAYOUT);
+  const { rowAt } = await listOf('Blocks');
+  drag(rowAt(1), rowAt(2), false);
+  expect(rowAt(2).dataset.over).toBe('after');
+  drag(rowAt(1), rowAt(0), false);
+  expect([rowAt(0).dataset.over, rowAt(2).dataset.over]).toEqual(['before', undefined]);
+  drag(rowAt(1), rowAt(1), false);
+  expect(rowAt(1).dataset.over).toBeUndefined();
+});
+
+function drag(from: HTMLElement, to: HTMLElement, isDropped = true): void {
   const data = new Map<string, string>();
   const dataTransfer = {
     setData: (type: string, value: string) => data.set(type, value),
@@ -146,7 +157,7 @@ function drag(from: HTMLElement, to: HTMLElement): void {
   for (const [act, target] of [
     ['dragStart', from],
     ['dragOver', to],
-    ['drop', to],
+    ...(isDropped ? [['drop', to] as const] : []),
   ] as const) {
     const event = createEvent[act](target);
     Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });

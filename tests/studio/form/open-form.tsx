@@ -33,15 +33,16 @@ const LANGUAGES = [
 /**
  * Opens the form of a part of a page's manifest, in a studio whose draft is in memory.
  *
+ * @param manifest what it says, or how that is written
  * @returns what the manifest says by then, and the edits that led there
  */
 export function openForm(
-  manifest: object,
+  manifest: object | string,
   path: JsonPath,
   findings: readonly StudioFinding[] = [],
 ) {
   const edits: StudioEdit[] = [];
-  let text = JSON.stringify(manifest, null, 2);
+  let text = typeof manifest === 'string' ? manifest : JSON.stringify(manifest, null, 2);
   const state = { revision: 1, findings, isShown: true, unsaved: [], hasSite: true, conflicts: [] };
   const answers: Partial<Record<keyof StudioCalls, (asked: unknown) => unknown>> = {
     'GET file': () => ({ revision: 1, path: FILE, kind: 'page', text, saved: text }),

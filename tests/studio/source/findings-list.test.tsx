@@ -50,11 +50,13 @@ test('a finding that no form has the place of is gone on with in the text', asyn
   expect(store.get(goToAtom)).toMatchObject({ takesFocus: true });
 });
 
-test('a finding of content leads to the editor of content, and selects nothing', async () => {
+test('a finding of content leads to its entry in the editor of content, and selects nothing', async () => {
   const store = openFindings([findingOf(CONTENT, 'warning')]);
   expect(screen.getByText(/content\/people/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: /^Content/ }).getAttribute('href')).toBe('/-/content');
+  expect(screen.getByRole('link', { name: /^Content/ }).getAttribute('href')).toBe(
+    '/-/content/#/file/content/people/ada.en.md',
+  );
   expect(store.get(selectionAtom)).toBeUndefined();
 });
 

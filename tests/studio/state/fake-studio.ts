@@ -12,14 +12,16 @@ import { createActions } from '../../../src/studio/state/studio-actions.ts';
 
 export const FILE = 'manifests/people.json';
 
+type FakeState = Pick<StudioEdited, 'revision' | 'unsaved' | 'conflicts' | 'findings' | 'undo'>;
+
 /** The actions of a studio whose server is here: one file, which others can change, too. */
 export function openActions(text: string) {
   const files = new Map([[FILE, text]]);
-  let server = {
+  let server: FakeState = {
     revision: 1,
-    unsaved: [] as string[],
-    conflicts: [] as string[],
-    findings: [] as StudioFinding[],
+    unsaved: [],
+    conflicts: [],
+    findings: [],
   };
   const state = (): StudioEdited => ({
     ...server,
@@ -30,6 +32,7 @@ export function openActions(text: string) {
     isReloaded: false,
     ms: 1,
   });
+  const stepped: number[] = [];
   const refuseStale = (base: number) => {
     if (base !== server.revision) throw new StudioError(409, { message: 'stale' } as StudioProblem);
   };
@@ -68,9 +71,10 @@ export function openActions(text: string) {
       server = { ...server, revision: server.revision + 1, unsaved: [] };
       return { ...state(), written: [FILE], conflictsWith: [] };
     },
-    'POST undo': () => {
+    'POST undo': ({ steps }: { steps: number }) => {
+      stepped.push(steps);
       server = { ...server, revision: server.revision + 1, unsaved: [FILE] };
-      return state();
+      return { ...state(), steps };
     },
   };
   const api: StudioApi = {
@@ -83,6 +87,8 @@ export function openActions(text: string) {
     store,
     actions,
     text: () => files.get(FILE),
+    /** How many steps each call to undo has asked for. */
+    stepped,
     revision: () => store.get(draftAtom)?.revision,
     /** Another window, or the disk, has changed the file, and nobody has said so yet. */
     changeElsewhere: (next: string) => {

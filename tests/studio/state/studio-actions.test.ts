@@ -5,6 +5,7 @@ import {
   fieldsAtom,
   filesAtom,
   noticeAtom,
+  pointedAtom,
   problemAtom,
   resumedAtom,
   schemasAtom,
@@ -94,6 +95,38 @@ test('an undo says which files are not as they are saved any more', async () => 
   expect(studio.store.get(announcementAtom)).toBe(
     `Undone, behind the last save: a title. ${FILE} differs from what is saved.`,
   );
+});
+
+test('steps that are wished while the server is busy are undone by one call, and said as such', async () => {
+  const studio = await start({});
+  studio.store.set(draftAtom, (draft) => draft && { ...draft, undo: 'a title' });
+  studio.say({ undo: 'another' });
+  await Promise.all(Array.from({ length: 20 }, () => studio.actions.undo()));
+  expect(studio.stepped).toEqual([20]);
+  expect(studio.store.get(announcementAtom)).toContain('20 steps');
+});
+
+test('what was pointed at is not where it was after a step', async () => {
+  const studio = await start({});
+  studio.say({ undo: 'a move' });
+  await studio.actions.refresh();
+  studio.store.set(pointedAtom, { file: 'manifests/moved.json', path: ['view'] } as never);
+  await studio.actions.undo();
+  expect(studio.store.get(pointedAtom)).toBeUndefined();
+});
+
+test('what is changed between two steps is changed between them', async () => {
+  const studio = await start({ title: 'a' });
+  studio.say({ undo: 'a title' });
+  await studio.actions.refresh();
+  const done = [
+    studio.actions.undo(),
+    studio.actions.undo(),
+    studio.actions.setValue(FILE, ['title'], 'b', STEP),
+    studio.actions.undo(),
+  ];
+  await Promise.all(done);
+  expect(studio.stepped).toEqual([2, 1]);
 });
 
 test('what was said of one step goes with the next', async () => {

@@ -7,6 +7,13 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
+const LANDMARKS = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+];
+
 /** Expects that axe finds nothing in the studio itself by its default rules, nor by those of WCAG 2.2 that are no default. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -17,7 +24,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     .exclude('iframe')
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
-  const found = violations.map(({ id, nodes }) => ({
+  // Landmarks are told apart from those of the page that is shown.
+  const around = await new AxeBuilder({ page }).withRules(LANDMARKS).analyze();
+  const found = [...violations, ...around.violations].map(({ id, nodes }) => ({
     id,
     at: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
   }));

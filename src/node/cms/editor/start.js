@@ -1,10 +1,18 @@
 // Starts Decap CMS over the files of a site that is being developed, as the page has it configured.
+import { placeOfFile } from './place-of-file.js';
+
 const session = JSON.parse(document.getElementById('content-editor').textContent);
 const { config, pages } = session;
 
 // The configuration comes from here, and nobody has to sign in on the own machine.
 window.CMS_MANUAL_INIT = true;
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+
+// The studio leads to a file, and the editor knows entries of collections.
+const [, file] = /^#\/file\/(.+)$/.exec(location.hash) ?? [];
+if (file !== undefined) {
+  history.replaceState(null, '', `#${placeOfFile(config.collections, decodeURI(file))}`);
+}
 
 const STYLE = `
   body { margin: 0; }

@@ -13,6 +13,7 @@ import { renameText, setText } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
 import { movePage, moveSection } from './move-pages.ts';
 import { orderPages, orderSections } from './order-menus.ts';
+import { removeLanguage } from './remove-language.ts';
 import { removePage, removeSection } from './remove-pages.ts';
 
 export { readAnswer } from './ask-answer.ts';
@@ -71,6 +72,8 @@ function planGesture(
       return addSection(site, gesture.arguments);
     case 'add-language':
       return addLanguage(site, gesture.arguments);
+    case 'remove-language':
+      return removeLanguage(site, gesture.arguments);
     case 'copy-page': {
       const { page, route, titles } = gesture.arguments;
       return copyPage(site, page, { route, titles, withDetails: false });
