@@ -66,6 +66,7 @@ test('a line shows where a block that is dragged comes to stand', async ({ page 
   await page.mouse.down();
   await page.mouse.move(from.x + 6, from.y + from.height / 2 + 8, { steps: 3 });
   await page.mouse.move(to.x + 6, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.move(to.x + 7, to.y + to.height / 2);
   await expect.poll(() => lineOf(2)).toMatch(/ 0px 2px 0px/);
   await page.mouse.up();
   await expect

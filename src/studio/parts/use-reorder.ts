@@ -22,6 +22,7 @@ export interface ReorderProps {
   readonly 'data-over': 'before' | 'after' | undefined;
   readonly 'aria-keyshortcuts': string;
   readonly onDragStart: (event: DragEvent) => void;
+  readonly onDragEnter: (event: DragEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDragLeave: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;
@@ -57,6 +58,12 @@ export function useReorder({ list, count, rangeOf, placeOf, nameOf, onMove }: Re
     if (index < range.first || index >= range.first + range.count) return undefined;
     return from < index ? 'after' : 'before';
   };
+  const enter = (event: DragEvent, index: number) => {
+    if (dragged.current === undefined || !event.dataTransfer.types.includes(type)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(index);
+  };
   const end = () => {
     dragged.current = undefined;
     setOver(undefined);
@@ -71,12 +78,8 @@ export function useReorder({ list, count, rangeOf, placeOf, nameOf, onMove }: Re
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData(type, String(index));
     },
-    onDragOver: (event) => {
-      if (dragged.current === undefined || !event.dataTransfer.types.includes(type)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(index);
-    },
+    onDragEnter: (event) => enter(event, index),
+    onDragOver: (event) => enter(event, index),
     onDragLeave: ({ currentTarget, relatedTarget }) => {
       // From one part of an entry to another it is not left; and the next entry may be known by now.
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
