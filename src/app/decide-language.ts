@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
 import { chooseLanguage, LANGUAGE_KEY } from '../core/index.ts';
-import { readStoredLanguage, storeLanguage } from '../react/site-engine.ts';
+import { readStoredLanguage, storeLanguage } from '../react/site-runtime.ts';
 
 /** The URL decides, then what this tab has stored, then the cookie. */
 export function decideLanguage(): string {

@@ -35,7 +35,7 @@ import {
 import type { ItemFileModel, ListFileModel } from '../core/manifest/discovery-model.ts';
 import { partOf } from '../core/routing/page-title.ts';
 import type { ItemFileRequest, ListFileRequest } from '../core/server-entry.ts';
-import { type Engine, sourceOf, titleOptions } from '../react/site-engine.ts';
+import { type SiteRuntime, sourceOf, titleOptions } from '../react/site-runtime.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { blockFiles, files } from './site-files.ts';
@@ -45,17 +45,17 @@ import { formats } from './site-formats.ts';
 export const feedPaths: readonly string[] = listFeedPaths(discovery);
 
 /**
- * What the `<head>` says of a page that the engine has loaded.
+ * What the `<head>` says of a page that the runtime has loaded.
  *
  * @param cacheKey the key under which the page's lists are cached
  */
 export function describeHead(
-  engine: Engine,
+  runtime: SiteRuntime,
   url: URL,
   route: RouteModel | undefined,
   { cacheKey, status }: { readonly cacheKey: string; readonly status: number },
 ): PageHead {
-  const { store, views } = engine;
+  const { store, views } = runtime;
   const first = route && shownView(route, url.searchParams);
   const state = first && views.stateOf(cacheKey, first.name);
   const list = state && store.get(state);
@@ -63,7 +63,7 @@ export function describeHead(
   const source = shown && sourceOf(shown);
   const image = shown?.cover;
   return describePage({
-    ...titleOptions(engine, url, route, cacheKey),
+    ...titleOptions(runtime, url, route, cacheKey),
     table,
     discovery,
     item: source && {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { type PageModel, type RouteTable, rowOf, slotsOfPage } from '../core/index.ts';
 import { SITE_EDITS, type SiteEdits, withoutTexts } from '../core/site-edits.ts';
-import { createTexts, type Engine } from '../react/site-engine.ts';
+import { createTexts, type SiteRuntime } from '../react/site-runtime.ts';
 import { type FindRouter, fillViews } from './fill-views.ts';
 import { FINDING_OVERLAY } from './show-failure.ts';
 
@@ -11,7 +11,7 @@ interface EditSource {
 }
 
 /** Renders a running site, in the place of what it was before. */
-export type Render = (engine: Engine) => void;
+export type Render = (runtime: SiteRuntime) => void;
 
 /**
  * Shows edited manifests in the running page: its place, its scrolling and what is open in it stay. Where it
@@ -22,10 +22,10 @@ export type Render = (engine: Engine) => void;
  */
 export function listenForEdits(
   hot: EditSource,
-  engine: Engine,
+  runtime: SiteRuntime,
   findRouter: FindRouter,
 ): (render: Render) => void {
-  let current = engine;
+  let current = runtime;
   let show: Render = () => {};
   let waiting: SiteEdits | undefined;
   let isBusy = false;
@@ -37,10 +37,10 @@ export function listenForEdits(
       const { pages, site, table, texts } = waiting;
       waiting = undefined;
       const isOther = needsOtherData(current, pages, table ?? current.table);
-      const showPages = pages.map((page) => engine.code.replace(page));
-      const views = isOther ? engine.newViews() : undefined;
-      if (views !== undefined) await fillViews(views, engine, table ?? current.table, findRouter);
-      const language = engine.store.get(engine.language);
+      const showPages = pages.map((page) => runtime.pages.replace(page));
+      const views = isOther ? runtime.newViews() : undefined;
+      if (views !== undefined) await fillViews(views, runtime, table ?? current.table, findRouter);
+      const language = runtime.store.get(runtime.language);
       const words = texts?.[language];
       // All at once: no layout is shown items that were mapped for another one.
       flushSync(() => {
@@ -79,17 +79,17 @@ function joinEdits({ pages, ...before }: SiteEdits, after: SiteEdits): SiteEdits
 
 /** Whether any page that is loaded needs other renderers, other calls or other items than before. */
 function needsOtherData(
-  { site, table, code }: Engine,
+  { site, table, pages }: SiteRuntime,
   edited: readonly PageModel[],
-  after: RouteTable,
+  newTable: RouteTable,
 ): boolean {
   const codes = new Set(site.languages.map((language) => language.code));
-  const pages = new Map(edited.map((page) => [page.id, page]));
+  const after = new Map(edited.map((page) => [page.id, page]));
   return table.routes.some(({ id }) => {
-    const before = code.page(id);
-    const page = pages.get(id) ?? before;
+    const before = pages.page(id);
+    const page = after.get(id) ?? before;
     if (before === undefined || page === undefined) return false;
-    return printNeeds(table, before, codes) !== printNeeds(after, page, codes);
+    return printNeeds(table, before, codes) !== printNeeds(newTable, page, codes);
   });
 }
 

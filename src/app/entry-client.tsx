@@ -12,7 +12,7 @@ import {
 import { EVENTS, IDS } from '../core/document-names.ts';
 import {
   activeViews,
-  listsKey,
+  cacheKeyOf,
   paramsAt,
   type RoutePlace,
   type RouteTable,
@@ -20,22 +20,23 @@ import {
 } from '../core/index.ts';
 import { FURTHER_FONTS } from '../core/subset-faces.ts';
 import {
-  createEngine,
-  createPageCode,
+  createPageStore,
   createRoutes,
+  createRuntime,
   createTexts,
   createVisitLog,
   type DataNeeds,
-  type Engine,
   onFirstInteraction,
   Site,
   type SiteData,
+  type SiteRuntime,
   type Snapshot,
-} from '../react/site-engine.ts';
+} from '../react/site-runtime.ts';
 import { decideLanguage } from './decide-language.ts';
 import { listenForEdits, type Render } from './edits.ts';
 import type { FindRouter } from './fill-views.ts';
 import { createFirstRouter } from './first-router.ts';
+import { forgetDrawer } from './forget-drawer.ts';
 import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import { markLanguage } from './mark-language.ts';
 import type { NavigatingRouterOptions } from './navigating-router.ts';
@@ -44,7 +45,6 @@ import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot, routeErrors } from './snapshot.ts';
 import { watchStaleChunks } from './stale-chunk-recovery.ts';
-import { unmaskEntry } from './unmask-entry.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** How long a click waits for a page's data before the page shows its loading state. */
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no element #root');
   // Evaluating the scripts was a task by itself.
   await yieldToMain();
-  unmaskEntry();
+  forgetDrawer();
   const sent = readSnapshot();
   const language = decideLanguage();
   const table = sent?.table ?? (await loadTable());
@@ -68,24 +68,24 @@ async function start(): Promise<void> {
   markLanguage(site, language);
   const texts = createTexts(language, await loadTexts(language));
   await yieldToMain();
-  const engine = createEngine({
+  const runtime = createRuntime({
     site,
     table,
     ...(sent !== undefined && { loadTable }),
     language,
     texts,
     registry,
-    code: createPageCode(registry, loadPage, snapshot?.page),
+    pages: createPageStore(registry, loadPage, snapshot?.page),
     loadData,
     timeout: TIMEOUT,
     recovery,
     ...(snapshot !== undefined && { restored: snapshot }),
   });
 
-  const begin = beginWith(engine, () => router);
+  const begin = beginWith(runtime, () => router);
   if (import.meta.env.DEV) {
     void import('./inspector/start-inspector.tsx').then(({ startInspector }) =>
-      startInspector(engine),
+      startInspector(runtime),
     );
   }
   let router: DataRouter | undefined;
@@ -94,8 +94,8 @@ async function start(): Promise<void> {
   // Until the router is there, the state of its first history entry is read from the browser.
   const navigationState = (): unknown =>
     router === undefined ? window.history.state?.usr : destination()?.state;
-  const runtime = { engine, isNewVisit, navigationState };
-  const options = { table, isWhole: sent === undefined, runtime };
+  const routeContext = { runtime, isNewVisit, navigationState };
+  const options = { table, isWhole: sent === undefined, routeContext };
   const routes = createRoutes(table);
   const matches = matchRoutes(routes, window.location) ?? [];
   const served = keepServedPage(root);
@@ -120,13 +120,13 @@ async function start(): Promise<void> {
     window.dispatchEvent(new Event(EVENTS.takeover));
     const app = createRoot(root, rootOptions);
     rendered = app;
-    begin((shown) => app.render(<App engine={shown} router={whole} onReady={markReactive} />));
+    begin((shown) => app.render(<App runtime={shown} router={whole} onReady={markReactive} />));
     return;
   }
 
   const [route] = matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: matches.at(-1)?.params ?? {} };
-  if (place !== undefined) await restoreViews(engine, place, snapshot);
+  if (place !== undefined) await restoreViews(runtime, place, snapshot);
   const errors = routeErrors(snapshot);
   const { router: started, preload } = createFirstRouter(routes, errors, (beginning) =>
     createRouter({ ...options, ...beginning }),
@@ -141,35 +141,35 @@ async function start(): Promise<void> {
   isNewVisit();
   const onReady = () => {
     markReactive();
-    if (!served.isRestored()) void resume(engine, started, place);
+    if (!served.isRestored()) void resume(runtime, started, place);
   };
   await yieldToMain();
   // From here on React keeps what is pressed.
   window.dispatchEvent(new Event(EVENTS.takeover));
   // In a transition, React lets the reader's own events in between.
   startTransition(() => {
-    const app = <App engine={engine} router={started} onReady={onReady} />;
+    const app = <App runtime={runtime} router={started} onReady={onReady} />;
     rendered = hydrateRoot(root, app, rootOptions);
   });
 }
 
 /** Begins to render a site; while it is developed, each edit has it rendered again. */
-function beginWith(engine: Engine, findRouter: FindRouter): (render: Render) => void {
+function beginWith(runtime: SiteRuntime, findRouter: FindRouter): (render: Render) => void {
   return import.meta.hot
-    ? listenForEdits(import.meta.hot, engine, findRouter)
-    : (render) => render(engine);
+    ? listenForEdits(import.meta.hot, runtime, findRouter)
+    : (render) => render(runtime);
 }
 
 /** Puts what the server sent of a page's data in its place, once the page's code is there. */
 async function restoreViews(
-  engine: Engine,
+  runtime: SiteRuntime,
   { route, params }: RoutePlace,
   { views }: Snapshot,
 ): Promise<void> {
-  await engine.code.load(route);
+  await runtime.pages.load(route);
   const shown = activeViews(route, new URLSearchParams(window.location.search));
   const visit = { route, params: paramsAt(route, params, window.location) };
-  engine.views.restore(listsKey({ route, params }, window.location), shown, visit, views);
+  runtime.views.restore(cacheKeyOf({ route, params }, window.location), shown, visit, views);
 }
 
 /**
@@ -177,17 +177,17 @@ async function restoreViews(
  * were searched for before the page was loaded again stand in the browser's history only.
  */
 async function resume(
-  engine: Engine,
+  runtime: SiteRuntime,
   router: DataRouter,
   place: RoutePlace | undefined,
 ): Promise<void> {
-  const cacheKey = listsKey(place, router.state.location);
-  const hasLists = place === undefined || engine.views.has(cacheKey);
+  const cacheKey = cacheKeyOf(place, router.state.location);
+  const hasLists = place === undefined || runtime.views.has(cacheKey);
   await Promise.all([
-    engine.shell.load(),
-    hasLists ? engine.views.retry(cacheKey) : router.revalidate(),
+    runtime.shell.load(),
+    hasLists ? runtime.views.retry(cacheKey) : router.revalidate(),
   ]);
-  if (isSnapshotOlder()) await engine.views.reload();
+  if (isSnapshotOlder()) await runtime.views.reload();
 }
 
 /** Whether a snapshot shows what the URL chooses of the page's lists; most pages have none to choose of. */
@@ -218,16 +218,16 @@ async function loadData(needs: DataNeeds): Promise<SiteData> {
 }
 
 interface AppProps {
-  readonly engine: Engine;
+  readonly runtime: SiteRuntime;
   readonly router: DataRouter;
   /** Called once the page reacts; state that changed before would not fit the server's HTML. */
   readonly onReady?: () => void;
 }
 
-function App({ engine, router, onReady }: AppProps) {
+function App({ runtime, router, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <Site engine={engine}>
+    <Site runtime={runtime}>
       <RouterProvider router={router} />
     </Site>
   );

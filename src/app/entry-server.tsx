@@ -11,6 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import {
+  cacheKeyOf,
   chooseLanguage,
   findLanguage,
   indexTable,
@@ -18,7 +19,6 @@ import {
   type Language,
   type ListState,
   languageTag,
-  listsKey,
   type PlainUrl,
   type Redirection,
   type Render,
@@ -30,22 +30,22 @@ import {
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
-  createEngine,
   createLoaders,
-  createPageCode,
+  createPageStore,
   createRoutes,
+  createRuntime,
   createTexts,
-  type Engine,
   isCanonical,
   isDecodable,
   pageStatus,
-  type RouteRuntime,
+  type RouteContext,
   type ShellSnapshot,
   Site,
+  type SiteRuntime,
   type Snapshot,
   sectionId,
   type Texts,
-} from '../react/site-engine.ts';
+} from '../react/site-runtime.ts';
 import { describeHead } from './discover.ts';
 import { cacheItems, createItemCaches } from './item-cache.ts';
 import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
@@ -80,7 +80,7 @@ const TIMEOUT = 1500;
 /** No route is like this, as no segment of one is a percent sign. */
 const UNKNOWN = '/%25';
 
-const code = createPageCode(registry, loadPage);
+const pages = createPageStore(registry, loadPage);
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
 /** The table of a build does not change. */
@@ -88,9 +88,9 @@ const renderMenu = createMenuCache();
 const pageTableAt = createPageTableCache(table);
 const tableAt = indexTable(table);
 const handlers = new Map<RouteTable, StaticHandler>();
-const loaders = createLoaders(({ context }) => context as unknown as RouteRuntime);
+const loaders = createLoaders(({ context }) => context as unknown as RouteContext);
 
-/** What answers a path. Routes hold nothing of a request, which brings its own runtime. */
+/** What answers a path. Routes hold nothing of a request, which brings its own context. */
 function handlerAt(pathname: string): StaticHandler {
   const part = tableAt(pathname);
   const handler = handlers.get(part) ?? createStaticHandler(createRoutes(part, loaders));
@@ -128,13 +128,13 @@ async function render(
 ): Promise<RenderedPage | Redirection> {
   const { url, method, storedLanguage, fetch, origin, failure, isContentFixed, signal } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
-  const engine = createEngine({
+  const runtime = createRuntime({
     site,
     table,
     language,
     texts: await textsOf(language),
     registry,
-    code,
+    pages,
     // 9: map; called while pass 8 loads, since answers become slots where they come in.
     loadData: async (needs) => {
       const sources = {
@@ -152,8 +152,8 @@ async function render(
     restored: { shell: shells.read(language) },
   });
 
-  const runtime: RouteRuntime = {
-    engine,
+  const routeContext: RouteContext = {
+    runtime,
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
@@ -161,28 +161,28 @@ async function render(
   const asked = isDecodable(url.pathname) ? url : new URL(UNKNOWN, url);
   const handler = handlerAt(asked.pathname);
   const context = await handler.query(new Request(asked, { method }), {
-    requestContext: runtime,
+    requestContext: routeContext,
   });
   if (context instanceof Response) return toRedirection(context);
   if (asked !== url) showError(context, 400, errorOf(400));
   if (failure !== undefined) showError(context, failure, errorOf(failure));
   signal?.throwIfAborted();
 
-  const shell = shells.keep(language, engine.shell.snapshot());
+  const shell = shells.keep(language, runtime.shell.snapshot());
   const [route] = context.matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
-  const cacheKey = listsKey(place, url);
-  // 10: render; what the loaders have left in the engine is shown.
-  const html = renderSafely(engine, context);
-  const views = engine.views.snapshot(cacheKey);
-  const status = context.statusCode === 200 ? pageStatus(engine, url, place) : context.statusCode;
+  const cacheKey = cacheKeyOf(place, url);
+  // 10: render; what the loaders have left in the runtime is shown.
+  const html = renderSafely(runtime, context);
+  const views = runtime.views.snapshot(cacheKey);
+  const status = context.statusCode === 200 ? pageStatus(runtime, url, place) : context.statusCode;
   return {
     kind: 'page',
     status,
     language,
     languageTag: languageTag(site, language),
     direction: findLanguage(site, language).direction,
-    head: describeHead(engine, url, route, { cacheKey, status }),
+    head: describeHead(runtime, url, route, { cacheKey, status }),
     html,
     snapshot: printSnapshot({
       language,
@@ -190,7 +190,7 @@ async function render(
       views,
       errors: statusesOf(context),
       state: route && stateOf(site, route, cacheKey),
-      ...shownPart(engine, route, context),
+      ...shownPart(runtime, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
@@ -212,33 +212,33 @@ function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage
 
 /** What the browser needs of the compiled site to take the page over. */
 function shownPart(
-  engine: Engine,
+  runtime: SiteRuntime,
   route: RouteModel | undefined,
   { matches }: StaticHandlerContext,
 ): Pick<Snapshot, 'table' | 'page'> {
-  const page = route && engine.code.page(route.id);
+  const page = route && runtime.pages.page(route.id);
   const ids = matches.map((match) => match.route.id);
   const section = table.sections.find((entry) => ids.includes(sectionId(entry)))?.route;
-  const menu = engine.store.get(engine.shell.menu);
+  const menu = runtime.store.get(runtime.shell.menu);
   return { table: pageTableAt(menu, { route, page, section }), page };
 }
 
 /** The HTML of a page; where its own code fails, that of the error view around it. */
-function renderSafely(engine: Engine, context: StaticHandlerContext): string {
+function renderSafely(runtime: SiteRuntime, context: StaticHandlerContext): string {
   try {
-    return renderHtml(engine, context);
+    return renderHtml(runtime, context);
   } catch (error) {
     console.error(error);
     showError(context, 500, error);
-    return renderHtml(engine, context);
+    return renderHtml(runtime, context);
   }
 }
 
-function renderHtml(engine: Engine, context: StaticHandlerContext): string {
+function renderHtml(runtime: SiteRuntime, context: StaticHandlerContext): string {
   // The matches bring their routes; those that do not match would be put together for nothing.
   const router = createStaticRouter([], context);
   return renderToString(
-    <Site engine={engine}>
+    <Site runtime={runtime}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Site>,
   );

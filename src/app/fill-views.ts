@@ -1,14 +1,14 @@
 import type { DataRouter } from 'react-router-dom';
 import {
   activeViews,
+  cacheKeyOf,
   type HistoryEntry,
-  listsKey,
   matchRoute,
   paramsAt,
   type RoutePlace,
   type RouteTable,
 } from '../core/index.ts';
-import type { Engine } from '../react/site-engine.ts';
+import type { SiteRuntime } from '../react/site-runtime.ts';
 
 /** What says which page is shown, and which one is gone to from it; undefined before there is any. */
 export type FindRouter = () => Pick<DataRouter, 'state'> | undefined;
@@ -18,8 +18,8 @@ export type FindRouter = () => Pick<DataRouter, 'state'> | undefined;
  * items as before.
  */
 export async function fillViews(
-  views: Engine['views'],
-  engine: Engine,
+  views: SiteRuntime['views'],
+  runtime: SiteRuntime,
   table: RouteTable,
   findRouter: FindRouter,
 ): Promise<void> {
@@ -34,28 +34,28 @@ export async function fillViews(
     const place = matchRoute(table, entry.pathname);
     filled.add(keyAt(table, entry));
     if (place === undefined) continue;
-    await Promise.all([engine.code.load(place.route), fillLists(views, engine, place, entry)]);
+    await Promise.all([runtime.pages.load(place.route), fillLists(views, runtime, place, entry)]);
   }
 }
 
 async function fillLists(
-  views: Engine['views'],
-  engine: Engine,
+  views: SiteRuntime['views'],
+  runtime: SiteRuntime,
   { route, params }: RoutePlace,
   entry: HistoryEntry,
 ): Promise<void> {
-  const cacheKey = listsKey({ route, params }, entry);
+  const cacheKey = cacheKeyOf({ route, params }, entry);
   const active = activeViews(route, new URLSearchParams(entry.search));
   const visit = { route, params: paramsAt(route, params, entry) };
   await views.enter(cacheKey, active, visit, { fresh: true });
-  const before = keyAt(engine.table, entry);
-  const endOf = (states: Engine['views'], key: string, name: string) => {
+  const before = keyAt(runtime.table, entry);
+  const endOf = (states: SiteRuntime['views'], key: string, name: string) => {
     const state = states.stateOf(key, name);
-    return state === undefined ? 0 : engine.store.get(state).end;
+    return state === undefined ? 0 : runtime.store.get(state).end;
   };
   await Promise.all(
     active.map(async ({ name }) => {
-      const wanted = endOf(engine.views, before, name);
+      const wanted = endOf(runtime.views, before, name);
       let end = -1;
       while (endOf(views, cacheKey, name) > end && endOf(views, cacheKey, name) < wanted) {
         end = endOf(views, cacheKey, name);
@@ -67,5 +67,5 @@ async function fillLists(
 
 /** The key under which the lists of the page at an entry of the history are cached. */
 function keyAt(table: RouteTable, entry: HistoryEntry): string {
-  return listsKey(matchRoute(table, entry.pathname), entry);
+  return cacheKeyOf(matchRoute(table, entry.pathname), entry);
 }

@@ -10,7 +10,7 @@ import {
   type RouterSubscriber,
   type To,
 } from 'react-router-dom';
-import { loadOnce } from '../react/site-engine.ts';
+import { loadOnce } from '../react/site-runtime.ts';
 
 type RouterHistory = RouterInit['history'];
 type RouterState = DataRouter['state'];

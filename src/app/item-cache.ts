@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isNarrowed, type Language, type MappedAnswer, todayIn } from '../core/index.ts';
-import type { ItemRequest, SiteData } from '../react/site-engine.ts';
+import type { ItemRequest, SiteData } from '../react/site-runtime.ts';
 
 /** Answers of the API that are cached, mapped; more than a site has. */
 const MAX_LISTS = 2000;

@@ -1,5 +1,5 @@
 import type { Language, SiteModel } from '../core/index.ts';
-import { type ShellSnapshot, wantedParts } from '../react/site-engine.ts';
+import { type ShellSnapshot, wantedParts } from '../react/site-runtime.ts';
 
 /** How long menus and footer serve further requests, in milliseconds. */
 const FRESH_FOR = 2000;

@@ -1,5 +1,5 @@
-import { listsKey, matchRoute, type RouteModel, type SiteModel, todayIn } from '../core/index.ts';
-import type { Snapshot } from '../react/site-engine.ts';
+import { cacheKeyOf, matchRoute, type RouteModel, type SiteModel, todayIn } from '../core/index.ts';
+import type { Snapshot } from '../react/site-runtime.ts';
 
 /**
  * A key for the state in which a page shows its lists. It changes each day where they have upcoming and past
@@ -27,6 +27,6 @@ export function showsState(
 ): boolean {
   if (state === undefined) return true;
   const place = matchRoute(table, pathname);
-  const key = listsKey(place, { pathname, search });
+  const key = cacheKeyOf(place, { pathname, search });
   return place !== undefined && stateOf(site, place.route, key) === state;
 }

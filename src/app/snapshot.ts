@@ -1,7 +1,7 @@
 import type { ErrorResponse } from 'react-router-dom';
 import { IDS } from '../core/document-names.ts';
 import type { ListState } from '../core/index.ts';
-import type { Snapshot } from '../react/site-engine.ts';
+import type { Snapshot } from '../react/site-runtime.ts';
 
 /** What means something to readers of HTML, or ends a line for those of scripts alone; escapes. */
 const UNSAFE = /[<>&\u2028\u2029]|\\(?:ud[89a-f][\da-f]{2}|.)/g;

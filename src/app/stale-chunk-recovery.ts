@@ -1,4 +1,4 @@
-import type { Recovery } from '../react/site-engine.ts';
+import type { Recovery } from '../react/site-runtime.ts';
 
 /** Where a tab keeps what it has been loaded anew for. */
 const STORAGE_KEY = 'loadedAnew';

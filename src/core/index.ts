@@ -175,8 +175,8 @@ export {
 } from './rich-text/text-parts.ts';
 export { trustHtml } from './rich-text/trusted-html.ts';
 export {
+  cacheKeyOf,
   type HistoryEntry,
-  listsKey,
   paramsAt,
   queryOf,
   type RoutePlace,

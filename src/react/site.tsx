@@ -1,26 +1,26 @@
 import { Provider } from 'jotai';
 import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { EngineContext, UiTextContext } from './state/context.ts';
+import { RuntimeContext, UiTextContext } from './state/context.ts';
 import { createTranslate, type Texts } from './state/create-texts.ts';
-import type { Engine } from './state/engine.ts';
+import type { SiteRuntime } from './state/runtime.ts';
 
 /** Everything around the router: the running site, its state and its words. */
 export function Site({
-  engine,
+  runtime,
   children,
 }: {
-  readonly engine: Engine;
+  readonly runtime: SiteRuntime;
   readonly children: React.ReactNode;
 }) {
   return (
-    <EngineContext value={engine}>
-      <Provider store={engine.store}>
-        <I18nextProvider i18n={engine.texts}>
-          <UiTexts texts={engine.texts}>{children}</UiTexts>
+    <RuntimeContext value={runtime}>
+      <Provider store={runtime.store}>
+        <I18nextProvider i18n={runtime.texts}>
+          <UiTexts texts={runtime.texts}>{children}</UiTexts>
         </I18nextProvider>
       </Provider>
-    </EngineContext>
+    </RuntimeContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cacheItems, createItemCaches } from '../../src/app/item-cache.ts';
-import type { ItemRequest, SiteData } from '../../src/react/site-engine.ts';
+import type { ItemRequest, SiteData } from '../../src/react/site-runtime.ts';
 
 const requestOf = (
   params: ItemRequest['visit']['params'],

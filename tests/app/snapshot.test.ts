@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printSnapshot } from '../../src/app/snapshot.ts';
 import { type ListState, startList } from '../../src/core/requests/list-state.ts';
-import type { Snapshot } from '../../src/react/site-engine.ts';
+import type { Snapshot } from '../../src/react/site-runtime.ts';
 
 const SHELL = { navigation: undefined, footer: undefined };
 

@@ -36,7 +36,7 @@ test.each([
 describe('the files that a page goes through', () => {
   const passes = section('From a manifest to HTML').match(/^\| \d+ .*$/gm) ?? [];
   const files = passes.flatMap(filesIn);
-  /** What begins a part of the path, is found by its folder, or is a property (`engine.views`). */
+  /** What begins a part of the path, is found by its folder, or is a property (`runtime.views`). */
   const begins = [
     'src/node/compiler/compile.ts',
     'src/node/site-plugin/emit-modules.ts',

@@ -4,20 +4,20 @@ import { formats } from '../../renderers/formats/index.ts';
 import { registry } from '../../renderers/index.ts';
 import { createServerSanitizer } from '../../src/app/create-server-sanitizer.ts';
 import { describePage } from '../../src/core/discovery/index.ts';
-import { listsKey, type RoutePlace, shownView } from '../../src/core/index.ts';
+import { cacheKeyOf, type RoutePlace, shownView } from '../../src/core/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
-  createEngine,
   createLoaders,
-  createPageCode,
+  createPageStore,
   createRoutes,
+  createRuntime,
   createTexts,
-  type Engine,
-  type RouteRuntime,
+  type RouteContext,
   Site,
+  type SiteRuntime,
   sourceOf,
   titleOptions,
-} from '../../src/react/site-engine.ts';
+} from '../../src/react/site-runtime.ts';
 import type { RenderedSite, RenderSite } from './rendering.ts';
 
 const TIMEOUT = 1500;
@@ -55,13 +55,13 @@ async function renderPage(
   answer: (url: URL) => unknown,
 ): Promise<string> {
   const { site, table, pages, texts } = compiled;
-  const engine = createEngine({
+  const runtime = createRuntime({
     site,
     table,
     language,
     texts: createTexts(language, Object.fromEntries(texts.get(language) ?? [])),
     registry,
-    code: createPageCode(registry, async (id) => {
+    pages: createPageStore(registry, async (id) => {
       const page = pages.find((entry) => entry.id === id);
       if (page === undefined) throw new Error(`No page ${id}`);
       return page;
@@ -82,15 +82,15 @@ async function renderPage(
       }),
     timeout: TIMEOUT,
   });
-  const runtime: RouteRuntime = {
-    engine,
+  const routeContext: RouteContext = {
+    runtime,
     isNewVisit: () => true,
     navigationState: () => undefined,
   };
   const handler = createStaticHandler(
     createRoutes(
       table,
-      createLoaders(() => runtime),
+      createLoaders(() => routeContext),
     ),
   );
   const url = new URL(path, ORIGIN);
@@ -102,10 +102,10 @@ async function renderPage(
     context.matches.some((match) => match.route.id === entry.id),
   );
   const params = context.matches.at(-1)?.params ?? {};
-  describe(compiled, engine, url, route && { route, params });
+  describe(compiled, runtime, url, route && { route, params });
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
-    <Site engine={engine}>
+    <Site runtime={runtime}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Site>,
   );
@@ -114,18 +114,18 @@ async function renderPage(
 /** What machines are told of a page is made of the same answers. */
 function describe(
   { table, discovery }: RenderedSite,
-  engine: Engine,
+  runtime: SiteRuntime,
   url: URL,
   place: RoutePlace | undefined,
 ): void {
   const route = place?.route;
-  const cacheKey = listsKey(place, url);
+  const cacheKey = cacheKeyOf(place, url);
   const view = route && shownView(route, url.searchParams);
-  const state = view && engine.views.stateOf(cacheKey, view.name);
-  const [item] = (state && engine.store.get(state).items) ?? [];
+  const state = view && runtime.views.stateOf(cacheKey, view.name);
+  const [item] = (state && runtime.store.get(state).items) ?? [];
   const source = item && sourceOf(item);
   describePage({
-    ...titleOptions(engine, url, route, cacheKey),
+    ...titleOptions(runtime, url, route, cacheKey),
     table,
     discovery,
     item: source && { ...source, image: undefined },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describePage } from '../../src/core/discovery/index.ts';
-import { activeViews, isSitePath, listsKey, matchRoute, paramsAt } from '../../src/core/index.ts';
+import { activeViews, cacheKeyOf, isSitePath, matchRoute, paramsAt } from '../../src/core/index.ts';
 import { canonicalPathOf } from '../../src/react/state/canonical-path.ts';
 import { compileRight } from '../compile-right.ts';
 import { ODD_TEXTS } from './edits.ts';
@@ -47,7 +47,7 @@ test('any URL is a page of the site, none, or told as one that cannot be read', 
       if (found === undefined) return;
       const { route, params } = found;
       paramsAt(route, params, url);
-      listsKey(found, url);
+      cacheKeyOf(found, url);
       for (const view of activeViews(route, url.searchParams)) {
         expect(view.firstPage).toBeGreaterThanOrEqual(0);
       }

@@ -13,15 +13,15 @@ import { createApiSource } from '../../src/node/server/edge/api-source.ts';
 import { listParts } from '../../src/react/lists/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
-  createEngine,
   createLoaders,
-  createPageCode,
+  createPageStore,
   createRoutes,
+  createRuntime,
   createTexts,
-  type Engine,
-  type RouteRuntime,
+  type RouteContext,
   Site,
-} from '../../src/react/site-engine.ts';
+  type SiteRuntime,
+} from '../../src/react/site-runtime.ts';
 import { compileRight } from '../compile-right.ts';
 import { gardenOfProcess } from '../garden/make-garden.ts';
 import { completeDocument } from './complete-document.ts';
@@ -107,13 +107,13 @@ async function open(
   completeDocument();
   document.documentElement.lang = language;
   const calls: string[] = [];
-  const engine = createEngine({
+  const runtime = createRuntime({
     site: model,
     table: compiled.table,
     language,
     texts: createTexts(language, Object.fromEntries(compiled.texts.get(language) ?? [])),
     registry: whole,
-    code: createPageCode(whole, async (id) => {
+    pages: createPageStore(whole, async (id) => {
       const page = compiled.pages.find((entry) => entry.id === id);
       if (page === undefined) throw new Error(`No page ${id}`);
       return page;
@@ -134,8 +134,8 @@ async function open(
       }),
     timeout: TIMEOUT,
   });
-  const runtime: RouteRuntime = {
-    engine,
+  const routeContext: RouteContext = {
+    runtime,
     isNewVisit: () => true,
     navigationState: () => started?.state.navigation.location?.state,
   };
@@ -143,22 +143,22 @@ async function open(
   const router = createMemoryRouter(
     createRoutes(
       compiled.table,
-      createLoaders(() => runtime),
+      createLoaders(() => routeContext),
     ),
     { initialEntries: [url] },
   );
   started = router;
-  const shown = (edited: Engine) => (
-    <Site engine={edited}>
+  const shown = (edited: SiteRuntime) => (
+    <Site runtime={edited}>
       <RouterProvider router={router} />
     </Site>
   );
-  const { rerender } = render(shown(engine));
+  const { rerender } = render(shown(runtime));
   let sendEdits: OpenPage['sendEdits'] = () => {};
   const on = (_: string, listener: OpenPage['sendEdits']) => {
     sendEdits = (edits) => act(() => listener(edits));
   };
-  listenForEdits({ on }, engine, () => router)((edited) => rerender(shown(edited)));
+  listenForEdits({ on }, runtime, () => router)((edited) => rerender(shown(edited)));
   await waitFor(() => expect(router.state.initialized).toBe(true));
   await screen.findByRole('main');
   const broken = Object.values(router.state.errors ?? {}).find((error) => error instanceof Error);

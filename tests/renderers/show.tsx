@@ -6,7 +6,7 @@ import { type LayoutModel, SINGLE_VIEW, type TextSlot } from '../../src/core/ind
 import type { BlocksSlot } from '../../src/core/manifest/slot-model.ts';
 import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
 import { FollowLinks } from '../../src/react/parts/site-link.tsx';
-import { createEngine, createPageCode, createTexts, Site } from '../../src/react/site-engine.ts';
+import { createPageStore, createRuntime, createTexts, Site } from '../../src/react/site-runtime.ts';
 import { ViewNameContext } from '../../src/react/state/overlay-page.ts';
 import { type ShownPage, ShownPageContext } from '../../src/react/state/shown-page.ts';
 import { routeOf, SITE } from '../core/site-of.ts';
@@ -35,13 +35,13 @@ export function siteAround(
 ): ReactElement {
   const refuse = (): Promise<never> =>
     Promise.reject(new Error('A site without pages has no data'));
-  const engine = createEngine({
+  const runtime = createRuntime({
     site: SITE,
     table: { sections: [], routes: [] },
     language: 'en',
     texts: createTexts('en', {}),
     registry,
-    code: createPageCode(registry, refuse),
+    pages: createPageStore(registry, refuse),
     loadData: refuse,
     timeout: 0,
   });
@@ -54,7 +54,7 @@ export function siteAround(
     </FollowLinks>
   );
   return (
-    <Site engine={engine}>
+    <Site runtime={runtime}>
       <RouterProvider
         router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })}
       />

@@ -7,8 +7,8 @@ import {
   PAGE_PARAMETER,
   searchIcon,
   searchState,
-  useEngine,
   useLanguage,
+  useRuntime,
   useUiText,
 } from '../../../src/react/index.ts';
 import styles from './search-form.module.css';
@@ -27,7 +27,7 @@ export function SearchForm({ search, query }: SearchFormProps) {
   const ui = useUiText();
   const navigate = useNavigate();
   const language = useLanguage();
-  const isNamed = language !== useEngine().site.languages[0]?.code;
+  const isNamed = language !== useRuntime().site.languages[0]?.code;
   const input = useRef<HTMLInputElement>(null);
   const sent = useWords(input, query);
   const { pathname, search: url } = useLocation();

@@ -11,7 +11,7 @@ import {
   LongList,
   Picture,
   textOf,
-  useEngine,
+  useRuntime,
   useShownPage,
   useUiText,
 } from '../../../src/react/index.ts';
@@ -38,7 +38,7 @@ function GalleryLayout({ layout, items }: LayoutProps<'gallery'>) {
   // A page that is shown over another has no URL for what would stand over it.
   const opens = place === 'main';
   const ratio = layout.slots.image.ratio ?? '3/2';
-  const sizes = sizesOf(layout.columns, useEngine().site.breakpoints);
+  const sizes = sizesOf(layout.columns, useRuntime().site.breakpoints);
   const render = useCallback(
     (item: ItemOf<Gallery>, position: number) => (
       <Thumbnail

@@ -12,15 +12,15 @@ import { EVENTS, IDS } from '../../core/document-names.ts';
 import type { PageModel, RouteTable } from '../../core/index.ts';
 import type { SiteModel } from '../../core/manifest/site-model.ts';
 import {
-  createEngine,
   createLoaders,
-  createPageCode,
+  createPageStore,
   createRoutes,
+  createRuntime,
   createTexts,
   createVisitLog,
   type DataNeeds,
   Site,
-} from '../../react/site-engine.ts';
+} from '../../react/site-runtime.ts';
 import { createSiteData, formats } from '../browser-data.ts';
 import { loadTexts, mediaLoaders } from '../load-compiled.ts';
 import { registry } from '../site-registry.ts';
@@ -51,19 +51,19 @@ async function start(): Promise<void> {
   document.documentElement.lang = isReversed ? 'ar' : language.tag;
   document.documentElement.dir = isReversed ? 'rtl' : language.direction;
 
-  const engine = createEngine({
+  const runtime = createRuntime({
     site,
     table,
     language: language.code,
     texts: createTexts(language.code, await loadTexts(language.code)),
     registry,
-    code: createPageCode(registry, async (id) => findPage(pages, id)),
+    pages: createPageStore(registry, async (id) => findPage(pages, id)),
     loadData,
     timeout: 0,
   });
   const isNewVisit = createVisitLog(() => undefined);
-  const runtime = { engine, isNewVisit, navigationState: () => undefined };
-  const loaders = createLoaders(() => runtime);
+  const routeContext = { runtime, isNewVisit, navigationState: () => undefined };
+  const loaders = createLoaders(() => routeContext);
   const [shell, ...others] = createRoutes(table, loaders);
   const router = createRouter({
     history: createBrowserHistory(),
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   }).initialize();
   window.dispatchEvent(new Event(EVENTS.takeover));
   createRoot(root).render(
-    <Site engine={engine}>
+    <Site runtime={runtime}>
       <RouterProvider router={router} />
     </Site>,
   );

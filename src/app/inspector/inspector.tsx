@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STUDIO } from '../../core/studio/studio-api.ts';
-import type { Engine } from '../../react/site-engine.ts';
+import type { SiteRuntime } from '../../react/site-runtime.ts';
 import { openEditor } from './editor.ts';
 import styles from './inspector.module.css';
 import { nextPart } from './next-part.ts';
@@ -10,18 +10,18 @@ import { type Traced, tracePart } from './trace.ts';
 import { watchPage } from './watch-page.ts';
 
 interface InspectorProps {
-  readonly engine: Engine;
+  readonly runtime: SiteRuntime;
   /** The element that the inspector stands in. */
   readonly own: Element;
 }
 
 /** The button that turns the inspector on and off, and what it shows while it is on. */
-export function Inspector({ engine, own }: InspectorProps) {
+export function Inspector({ runtime, own }: InspectorProps) {
   const [isOn, setOn] = useState(false);
   useShortcut(useCallback(() => setOn((before) => !before), []));
   return (
     <aside className={styles.inspector} aria-label="Inspector" lang="en">
-      {isOn && <Inspection engine={engine} own={own} leave={() => setOn(false)} />}
+      {isOn && <Inspection runtime={runtime} own={own} leave={() => setOn(false)} />}
       {!isOn && (
         <a
           className={styles.studio}
@@ -57,7 +57,7 @@ interface InspectionProps extends InspectorProps {
   readonly leave: () => void;
 }
 
-function Inspection({ engine, own, leave }: InspectionProps) {
+function Inspection({ runtime, own, leave }: InspectionProps) {
   const [traced, setTraced] = useState<Traced>();
   const actions = useRef({ traced, leave });
   useEffect(() => {
@@ -65,7 +65,7 @@ function Inspection({ engine, own, leave }: InspectionProps) {
   });
   useEffect(() => {
     const trace = (element: Element) =>
-      own.contains(element) ? undefined : tracePart(element, engine);
+      own.contains(element) ? undefined : tracePart(element, runtime);
     const show = (next: Traced | undefined) => {
       // What is chosen at once is what was pointed at last, rendered already or not.
       actions.current.traced = next;
@@ -85,7 +85,7 @@ function Inspection({ engine, own, leave }: InspectionProps) {
       },
       onLeave: () => actions.current.leave(),
     });
-  }, [engine, own]);
+  }, [runtime, own]);
   return (
     <>
       {traced && <Outline element={traced.element} />}

@@ -8,7 +8,7 @@ import {
   type ToPage,
 } from '../../core/studio/page-messages.ts';
 import { STUDIO_CHANGED } from '../../core/studio/studio-api.ts';
-import type { Engine } from '../../react/site-engine.ts';
+import type { SiteRuntime } from '../../react/site-runtime.ts';
 import { FINDING_OVERLAY } from '../show-failure.ts';
 import styles from './inspector.module.css';
 import { allParts, nextPart } from './next-part.ts';
@@ -17,18 +17,18 @@ import { isSamePart, type Traced, tracePart } from './trace.ts';
 import { watchPage } from './watch-page.ts';
 
 interface StudioPageProps {
-  readonly engine: Engine;
+  readonly runtime: SiteRuntime;
   /** The element that the outlines stand in. */
   readonly own: Element;
 }
 
 /** What a page does within the studio: it says what is pointed at, and marks what it is asked to. */
-export function StudioPage({ engine, own }: StudioPageProps) {
+export function StudioPage({ runtime, own }: StudioPageProps) {
   const [isSelecting, setSelecting] = useState(true);
   const [pointed, setPointed] = useState<Traced>();
   const [marked, setMarked] = useState<readonly Traced[]>([]);
   useEffect(() => {
-    const trace = (element: Element) => tracePart(element, engine);
+    const trace = (element: Element) => tracePart(element, runtime);
     const answer = (message: ToPage) => {
       if (message.studio === 'select') setSelecting(message.isOn);
       if (message.studio === 'focus') focusPage();
@@ -39,15 +39,15 @@ export function StudioPage({ engine, own }: StudioPageProps) {
       }
     };
     return listen(answer);
-  }, [engine]);
-  useEffect(() => sayParts(engine, own), [engine, own]);
-  useEffect(() => sayWhere(engine), [engine]);
+  }, [runtime]);
+  useEffect(() => sayParts(runtime, own), [runtime, own]);
+  useEffect(() => sayWhere(runtime), [runtime]);
   useEffect(() => watchShortcuts(), []);
   useEffect(() => passOnRevisions(), []);
   useEffect(() => {
     if (!isSelecting) return undefined;
-    return watchParts({ engine, own, show: setPointed });
-  }, [engine, own, isSelecting]);
+    return watchParts({ runtime, own, show: setPointed });
+  }, [runtime, own, isSelecting]);
   return (
     <div className={styles.inspector}>
       {/* What is wrong stands in the studio's own list, and the last good page stays in sight. */}
@@ -62,16 +62,16 @@ export function StudioPage({ engine, own }: StudioPageProps) {
 }
 
 interface Watched {
-  readonly engine: Engine;
+  readonly runtime: SiteRuntime;
   readonly own: Element;
   readonly show: (traced: Traced | undefined) => void;
 }
 
 /** Follows what is pointed at, and tells the studio of what was chosen. */
-function watchParts({ engine, own, show }: Watched): () => void {
+function watchParts({ runtime, own, show }: Watched): () => void {
   let current: Traced | undefined;
   const trace = (element: Element) =>
-    own.contains(element) ? undefined : tracePart(element, engine);
+    own.contains(element) ? undefined : tracePart(element, runtime);
   const point = (traced: Traced | undefined) => {
     current = traced;
     show(traced);
@@ -100,9 +100,9 @@ function watchParts({ engine, own, show }: Watched): () => void {
 const QUIET = 250;
 
 /** Says which parts the page has, and again when it has others. */
-function sayParts(engine: Engine, own: Element): () => void {
+function sayParts(runtime: SiteRuntime, own: Element): () => void {
   const trace = (element: Element) =>
-    own.contains(element) ? undefined : tracePart(element, engine);
+    own.contains(element) ? undefined : tracePart(element, runtime);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = () => send({ studio: 'parts', parts: withoutElements(allParts(trace)) });
   const wait = () => {
@@ -121,7 +121,7 @@ function sayParts(engine: Engine, own: Element): () => void {
 }
 
 /** Says where the page is, at once and whenever it has gone elsewhere. */
-function sayWhere({ store, language }: Engine): () => void {
+function sayWhere({ store, language }: SiteRuntime): () => void {
   let before = '';
   const say = () => {
     const path = window.location.pathname + window.location.search;

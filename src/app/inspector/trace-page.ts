@@ -6,25 +6,25 @@ import {
   type ViewSource,
 } from '../../core/index.ts';
 import type { FrameOptions } from '../../core/manifest/known-options.ts';
-import type { Engine, ShownPage } from '../../react/site-engine.ts';
+import type { ShownPage, SiteRuntime } from '../../react/site-runtime.ts';
 import type { Match } from './match.ts';
 import type { TreeNode } from './react-tree.ts';
 import { findSlot, type InspectedView, inspectedView } from './trace-slot.ts';
 
 /** The part of a page, in the main area or a drawer, that nodes belong to; undefined outside of pages. */
-export function tracePage(nodes: readonly TreeNode[], engine: Engine): Match | undefined {
+export function tracePage(nodes: readonly TreeNode[], runtime: SiteRuntime): Match | undefined {
   const end = nodes.findIndex(({ props }) => isShownPage(props.value));
   const shown = nodes[end]?.props.value;
   if (!isShownPage(shown)) return undefined;
-  const page = engine.code.page(shown.route.id);
+  const page = runtime.pages.page(shown.route.id);
   if (page === undefined) return undefined;
   const inside = nodes.slice(0, end);
-  const views = shown.route.views.map((view) => inspectedView(view, shown, page, engine));
+  const views = shown.route.views.map((view) => inspectedView(view, shown, page, runtime));
   const own = page.override === undefined ? [] : ['override'];
   return (
     traceTitle(inside, page.id) ??
     traceInView(inside, views, page.id) ??
-    traceInFrame(inside, page, engine) ??
+    traceInFrame(inside, page, runtime) ??
     pagePart(page.id, own, end)
   );
 }
@@ -71,7 +71,7 @@ function printSource({ source }: ViewSource): string {
 function traceInFrame(
   nodes: readonly TreeNode[],
   { id: page, frame }: PageModel,
-  { store, language }: Engine,
+  { store, language }: SiteRuntime,
 ): Match | undefined {
   const main = mainFrame(frame);
   if (main?.type === 'siblings') {

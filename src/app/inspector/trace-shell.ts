@@ -1,18 +1,18 @@
 import type { InspectedPart } from '../../core/inspected-part.ts';
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
-import type { Engine } from '../../react/site-engine.ts';
+import type { SiteRuntime } from '../../react/site-runtime.ts';
 import type { Match } from './match.ts';
 import type { TreeNode } from './react-tree.ts';
 
 type PartPath = InspectedPart['path'];
 
 /** The part that nodes outside of all pages belong to: a menu entry, or of header and footer. */
-export function traceShell(nodes: readonly TreeNode[], engine: Engine): Match | undefined {
-  return traceMenu(nodes, engine) ?? traceSite(nodes, engine);
+export function traceShell(nodes: readonly TreeNode[], runtime: SiteRuntime): Match | undefined {
+  return traceMenu(nodes, runtime) ?? traceSite(nodes, runtime);
 }
 
 /** Menus keep their entries by route or path. */
-function traceMenu(nodes: readonly TreeNode[], { table, site }: Engine): Match | undefined {
+function traceMenu(nodes: readonly TreeNode[], { table, site }: SiteRuntime): Match | undefined {
   const source = site.header.navigation?.endpoint;
   const childrenAt = createPatternMatcher(
     table.sections.flatMap((owner) =>
@@ -36,12 +36,12 @@ function traceMenu(nodes: readonly TreeNode[], { table, site }: Engine): Match |
   return undefined;
 }
 
-function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefined {
+function traceSite(nodes: readonly TreeNode[], runtime: SiteRuntime): Match | undefined {
   const top = nodes.findIndex(({ element }) => /^(?:HEADER|FOOTER)$/.test(element?.tagName ?? ''));
   if (top === -1) return undefined;
   const isFooter = nodes[top]?.element?.tagName === 'FOOTER';
   const whole: PartPath = [isFooter ? 'footer' : 'header'];
-  const texts = isFooter ? footerTexts(engine) : headerTexts(engine);
+  const texts = isFooter ? footerTexts(runtime) : headerTexts(runtime);
   for (const [index, { props }] of nodes.slice(0, top).entries()) {
     const given = Object.values(props);
     const found = texts.find(({ text }) => given.includes(text));
@@ -52,7 +52,7 @@ function traceSite(nodes: readonly TreeNode[], engine: Engine): Match | undefine
   return {
     part: { kind: 'site', name: '', path: own },
     index: top,
-    source: isFooter ? engine.site.footer?.call?.endpoint : undefined,
+    source: isFooter ? runtime.site.footer?.call?.endpoint : undefined,
   };
 }
 
@@ -71,7 +71,7 @@ interface OwnText {
   readonly path: PartPath;
 }
 
-function headerTexts({ site }: Engine): OwnText[] {
+function headerTexts({ site }: SiteRuntime): OwnText[] {
   const { logo, names, search } = site.header;
   return [
     ...(logo === undefined ? [] : [{ text: logo, path: ['header', 'logo'] }]),
@@ -80,7 +80,7 @@ function headerTexts({ site }: Engine): OwnText[] {
   ];
 }
 
-function footerTexts({ site, store, language }: Engine): OwnText[] {
+function footerTexts({ site, store, language }: SiteRuntime): OwnText[] {
   const chosen = store.get(language);
   return [
     { text: site.name[chosen], path: ['name'] },

@@ -6,7 +6,7 @@ import {
   slotsOfPage,
   type ViewSource,
 } from '../../core/index.ts';
-import { type Engine, type ShownPage, sourceOf } from '../../react/site-engine.ts';
+import { type ShownPage, type SiteRuntime, sourceOf } from '../../react/site-runtime.ts';
 import { type FilledSlot, filledSlots } from './filled-slots.ts';
 import type { TreeNode } from './react-tree.ts';
 import { readSlots } from './slot-fields.ts';
@@ -42,7 +42,7 @@ export function inspectedView(
   source: ViewSource,
   { cacheKey }: ShownPage,
   page: PageModel,
-  { views, store }: Engine,
+  { views, store }: SiteRuntime,
 ): InspectedView {
   const state = views.stateOf(cacheKey, source.name);
   return {

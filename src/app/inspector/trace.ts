@@ -1,5 +1,5 @@
 import type { InspectedPart } from '../../core/inspected-part.ts';
-import type { Engine } from '../../react/site-engine.ts';
+import type { SiteRuntime } from '../../react/site-runtime.ts';
 import type { Facts } from './match.ts';
 import { nodesAround, type TreeNode } from './react-tree.ts';
 import { tracePage } from './trace-page.ts';
@@ -12,9 +12,9 @@ export interface Traced extends Facts {
 }
 
 /** The innermost part around an element; undefined for one that no manifest made. */
-export function tracePart(element: Element, engine: Engine): Traced | undefined {
+export function tracePart(element: Element, runtime: SiteRuntime): Traced | undefined {
   const nodes = nodesAround(element);
-  const match = tracePage(nodes, engine) ?? traceShell(nodes, engine);
+  const match = tracePage(nodes, runtime) ?? traceShell(nodes, runtime);
   if (match === undefined) return undefined;
   const { index, ...facts } = match;
   return { ...facts, element: outermost(nodes, index) ?? element };

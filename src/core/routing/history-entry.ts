@@ -53,7 +53,7 @@ export function paramsAt(route: RouteModel, params: RouteParams, entry: HistoryE
  *
  * @param place undefined where the entry is no page's
  */
-export function listsKey(place: RoutePlace | undefined, entry: HistoryEntry): string {
+export function cacheKeyOf(place: RoutePlace | undefined, entry: HistoryEntry): string {
   if (place === undefined) return entry.pathname;
   const { route } = place;
   const search = readSearch(route, new URLSearchParams(entry.search));

@@ -9,7 +9,7 @@ import {
   parametersOf,
   plainSearch,
 } from '../../core/index.ts';
-import { useEngine, useLanguage, useText } from '../state/context.ts';
+import { useLanguage, useRuntime, useText } from '../state/context.ts';
 import { useShownPage } from '../state/shown-page.ts';
 import { FilterField, SelectField } from './filter-field.tsx';
 import styles from './lists.module.css';
@@ -76,7 +76,7 @@ function Further({ list }: { readonly list: ListModel }) {
   const { search } = useLocation();
   const { pageParameter } = useList(list);
   const language = useLanguage();
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const { route } = useShownPage();
   const isNamed = language !== site.languages[0]?.code;
   const own = [...namesOf(list), pageParameter, LANGUAGE_KEY];

@@ -10,28 +10,28 @@ import {
   shownView,
   textOf,
 } from '../../core/index.ts';
-import { useEngine } from '../state/context.ts';
-import type { Engine } from '../state/engine.ts';
+import { useRuntime } from '../state/context.ts';
 import { useBarLocation } from '../state/overlay-page.ts';
+import type { SiteRuntime } from '../state/runtime.ts';
 import { useListState } from '../state/use-view.ts';
 
 /** What the title of a page is made of, as far as its data is there. */
 export function titleOptions(
-  engine: Engine,
+  runtime: SiteRuntime,
   location: { readonly pathname: string; readonly search: string },
   route: RouteModel | undefined,
   cacheKey: string,
 ): PageTitleOptions {
-  const { site, table, store, shell, code, views } = engine;
+  const { site, table, store, shell, pages, views } = runtime;
   const search = new URLSearchParams(location.search);
   const first = route && shownView(route, search);
   const state = first?.source.answers === 'one' ? views.stateOf(cacheKey, first.name) : undefined;
   return {
     site,
-    language: store.get(engine.language),
+    language: store.get(runtime.language),
     pathname: location.pathname,
     search,
-    page: route && code.page(route.id),
+    page: route && pages.page(route.id),
     route,
     section: table.sections.find((section) => section.route === route?.section),
     entries: store.get(shell.navigation),
@@ -49,16 +49,16 @@ export function useDocumentTitle(
   cacheKey: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): void {
-  const engine = useEngine();
+  const runtime = useRuntime();
   const isInBar = useBarLocation().pathname === pathname;
-  const entries = useAtomValue(engine.shell.navigation);
+  const entries = useAtomValue(runtime.shell.navigation);
   const first = shownView(route, new URLSearchParams(search));
   const state = useListState(cacheKey, first?.name ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: titleOptions reads page, entries and state through the engine
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titleOptions reads page, entries and state through the runtime
   useEffect(() => {
     if (isInBar)
-      document.title = pageTitle(titleOptions(engine, { pathname, search }, route, cacheKey));
-  }, [engine, isInBar, pathname, search, route, cacheKey, page, entries, state]);
+      document.title = pageTitle(titleOptions(runtime, { pathname, search }, route, cacheKey));
+  }, [runtime, isInBar, pathname, search, route, cacheKey, page, entries, state]);
 }
 
 function titleOfItem({ items: [item] }: ListState): string | undefined {

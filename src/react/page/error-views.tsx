@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { Failure } from '../../core/index.ts';
 import { SiteLink } from '../parts/site-link.tsx';
-import { useEngine, useUiText } from '../state/context.ts';
+import { useRuntime, useUiText } from '../state/context.ts';
 import styles from './error-views.module.css';
 import { failureText } from './failure-text.ts';
 import { LoadAnew, TryAgain } from './try-again.tsx';
@@ -15,7 +15,7 @@ interface NoticeProps {
 
 /** A page that says one thing and offers one way on. */
 export function Notice({ title, text, children }: NoticeProps) {
-  const { logo } = useEngine().site.header;
+  const { logo } = useRuntime().site.header;
   return (
     <div className={styles.notice}>
       <img

@@ -1,5 +1,5 @@
 import { INTRODUCTION_VIEW } from '../../core/index.ts';
-import { useEngine, useText } from '../state/context.ts';
+import { useRuntime, useText } from '../state/context.ts';
 import { useShownPage } from '../state/shown-page.ts';
 import { useView } from '../state/use-view.ts';
 import styles from './page-introduction.module.css';
@@ -9,7 +9,7 @@ import { isMissingItem, View } from './view.tsx';
 export function PageIntroduction() {
   const text = useText();
   const { state } = useView(INTRODUCTION_VIEW);
-  const introduction = useEngine().code.page(useShownPage().route.id)?.introduction;
+  const introduction = useRuntime().pages.page(useShownPage().route.id)?.introduction;
   if (introduction === undefined) return null;
   if ('layout' in introduction && isMissingItem(introduction.layout, state)) return null;
   return (

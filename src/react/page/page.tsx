@@ -8,20 +8,20 @@ import {
   type RouteModel,
   rowOf,
 } from '../../core/index.ts';
-import { useEngine } from '../state/context.ts';
+import { useRuntime } from '../state/context.ts';
 import { ShownPageContext, useListsKey } from '../state/shown-page.ts';
 import { useDocumentTitle } from './document-head.ts';
 import { NotFoundView } from './error-views.tsx';
 
 /** A page of the route table: its override where it has one, else its frame. */
 export function Page({ route: matched }: { readonly route: RouteModel }) {
-  const { code, table, shell } = useEngine();
+  const { pages, table, shell } = useRuntime();
   // The router goes on with the row that it was made of, while edits have put another one in its place.
   const route = rowOf(table.routes, matched.id) ?? matched;
   const entries = useAtomValue(shell.navigation);
   const location = useLocation();
-  const readPage = () => code.page(route.id);
-  const page = useSyncExternalStore(code.subscribe, readPage, readPage);
+  const readPage = () => pages.page(route.id);
+  const page = useSyncExternalStore(pages.subscribe, readPage, readPage);
   const cacheKey = useListsKey(route);
   const params = useParams();
   const shown = useMemo(
@@ -44,9 +44,9 @@ export function Page({ route: matched }: { readonly route: RouteModel }) {
 
 /** A frame, rendered by its renderer: a page's own, or one that another frame stands around. */
 export function PageFrame({ frame }: { readonly frame: FrameModel }) {
-  return createElement(useEngine().code.frame(frame.type), { frame });
+  return createElement(useRuntime().pages.frame(frame.type), { frame });
 }
 
 function Override({ page, name }: { readonly page: PageModel; readonly name: string }) {
-  return createElement(useEngine().code.override(name), { page });
+  return createElement(useRuntime().pages.override(name), { page });
 }

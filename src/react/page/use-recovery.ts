@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useEngine } from '../state/context.ts';
-import type { RecoveryOutcome } from '../state/engine.ts';
+import { useRuntime } from '../state/context.ts';
+import type { RecoveryOutcome } from '../state/runtime.ts';
 
 /** The state of a page whose code could not be loaded; see `Recovery`. */
 export interface RecoveryHandle {
@@ -12,7 +12,7 @@ export interface RecoveryHandle {
 
 /** Reloads a page whose code is gone from the server, and again once the browser is online. */
 export function useRecovery(): RecoveryHandle {
-  const { recovery } = useEngine();
+  const { recovery } = useRuntime();
   const [state, setState] = useState<RecoveryHandle['state']>(() =>
     recovery?.isDue() === true ? 'loading' : 'none',
   );

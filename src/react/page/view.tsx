@@ -9,7 +9,7 @@ import {
   shownItems,
   showsOne,
 } from '../../core/index.ts';
-import { useEngine, useText, useUiText } from '../state/context.ts';
+import { useRuntime, useText, useUiText } from '../state/context.ts';
 import { ViewNameContext } from '../state/overlay-page.ts';
 import type { ListParts, ViewRenderer } from '../state/registry.ts';
 import { useShownPage } from '../state/shown-page.ts';
@@ -25,8 +25,8 @@ interface ViewModel extends SlottedModel {
 
 /** One source shown in one layout, in whichever state its list is. */
 export function View({ name, layout }: { readonly name: string; readonly layout: LayoutModel }) {
-  const { code } = useEngine();
-  return <AnyView name={name} layout={layout} findRenderer={() => code.layout(layout.type)} />;
+  const { pages } = useRuntime();
+  return <AnyView name={name} layout={layout} findRenderer={() => pages.layout(layout.type)} />;
 }
 
 interface OwnViewProps<Model extends ViewModel> {
@@ -57,11 +57,11 @@ interface WorkedList {
 
 /** A view; where readers can filter or sort its list, below the controls for that. */
 function AnyView<Model extends ViewModel>(props: AnyViewProps<Model>) {
-  const { code } = useEngine();
+  const { pages } = useRuntime();
   const { views } = useShownPage().route;
   const handle = useView(props.name);
   const list = views.find(({ name }) => name === props.name)?.list;
-  const parts = list && code.lists();
+  const parts = list && pages.lists();
   if (list === undefined || parts === undefined) return renderView(props, handle);
   return (
     <ViewNameContext value={props.name}>

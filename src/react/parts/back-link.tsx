@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { type BackModel, menuTitle, rowAt } from '../../core/index.ts';
-import { useEngine, useLanguage, useUiText } from '../state/context.ts';
+import { useLanguage, useRuntime, useUiText } from '../state/context.ts';
 import { readReferrer, stepsSince } from '../state/referrer.ts';
 import { useHistoryEntry } from '../state/use-history-entry.ts';
 import styles from './back-link.module.css';
@@ -15,7 +15,7 @@ const HOME = '/';
  * a reader who came from that list, or from home, goes back to the place where they were.
  */
 export function BackLink({ back }: { readonly back: BackModel }) {
-  const { table, shell } = useEngine();
+  const { table, shell } = useRuntime();
   const language = useLanguage();
   const entries = useAtomValue(shell.navigation);
   const ui = useUiText();

@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react';
 import type { BlockValue } from '../../core/index.ts';
-import { useEngine } from '../state/context.ts';
+import { useRuntime } from '../state/context.ts';
 import type { AnyBlock } from '../state/registry.ts';
 import { useShownPage } from '../state/shown-page.ts';
 import styles from './blocks.module.css';
 
 /** Blocks one after the other, each rendered by its renderer; identity is their place. */
 export function Blocks({ blocks }: { readonly blocks: readonly BlockValue[] }) {
-  const { registry } = useEngine();
+  const { registry } = useRuntime();
   return blocks.map((block, index) => renderBlock(registry.blocks[block.type], block, index));
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINTS, type Breakpoint, type SiteModel } from '../../core/index.ts';
-import { useEngine } from '../state/context.ts';
+import { useRuntime } from '../state/context.ts';
 
 type Columns = Readonly<Record<Breakpoint, number>>;
 
@@ -21,7 +21,7 @@ export function columnClasses(columns: Columns, edge: Edge = 'above'): string {
  * @param countInHtml how many there are in the HTML that React is about to take over; one on the server
  */
 export function useColumnCount(columns: Columns, countInHtml: () => number): number {
-  const { breakpoints } = useEngine().site;
+  const { breakpoints } = useRuntime().site;
   return useSyncExternalStore(watchWidth, () => countAt(columns, breakpoints), countInHtml);
 }
 

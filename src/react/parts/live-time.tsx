@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findLanguage } from '../../core/index.ts';
-import { useEngine, useLanguage } from '../state/context.ts';
+import { useLanguage, useRuntime } from '../state/context.ts';
 
 interface LiveTimeProps {
   /** The format that says in browsers what the text says at the moment. */
@@ -16,7 +16,7 @@ interface LiveTimeProps {
  * stays readable where no scripts run.
  */
 export function LiveTime({ format, value, children }: LiveTimeProps) {
-  const { site, registry } = useEngine();
+  const { site, registry } = useRuntime();
   const { tag, dates: locale = tag } = findLanguage(site, useLanguage());
   const { timeZone } = site;
   const load = registry.liveTexts[format];

@@ -5,7 +5,7 @@ import {
   type Renditions,
   type SiteModel,
 } from '../../core/index.ts';
-import { useEngine } from '../state/context.ts';
+import { useRuntime } from '../state/context.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -28,7 +28,7 @@ interface PictureProps {
  * ones.
  */
 export function Picture({ image, alt, ratio, sizes, eager = false, className }: PictureProps) {
-  const { images } = useEngine().site;
+  const { images } = useRuntime().site;
   const [width, height, color] = image?.facts ?? [];
   const sets = image && renditionsOf(image, images);
   return (

@@ -5,7 +5,7 @@ import type { MenuGroup } from '../../core/index.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import { definePart, useSwap } from '../parts/use-part.ts';
 import { isActiveGroup, useActivePath } from '../state/active-path.ts';
-import { useEngine, useUiText } from '../state/context.ts';
+import { useRuntime, useUiText } from '../state/context.ts';
 import styles from './desktop-menu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu.tsx';
 
@@ -21,7 +21,7 @@ const NONE = -1;
  * them, they become buttons that open dropdowns.
  */
 export function DesktopMenu() {
-  const menu = useAtomValue(useEngine().shell.menu);
+  const menu = useAtomValue(useRuntime().shell.menu);
   const groups = menu.filter(({ notMenu }) => !notMenu);
   const ui = useUiText();
   const focused = useRef(NONE);

@@ -10,14 +10,14 @@ import {
 } from '../../core/index.ts';
 import { ItemLink } from '../parts/item-link.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
-import { useEngine, useLanguage } from '../state/context.ts';
+import { useLanguage, useRuntime } from '../state/context.ts';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterSocial } from './footer-social.tsx';
 
 /** The footer of every page, made of the site manifest and the call that it names. */
 export function Footer() {
-  const { site, shell } = useEngine();
+  const { site, shell } = useRuntime();
   const language = useLanguage();
   const answer = useAtomValue(shell.footer);
   const content = useMemo(() => fillFooter(site, answer, language), [site, answer, language]);
@@ -66,7 +66,7 @@ function Note({ note: { text, links, isMobile } }: { readonly note: FooterNote }
 }
 
 function Column({ column: { heading, links, isFolded } }: { readonly column: FooterColumn }) {
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const language = useLanguage();
   const list = (
     <ul>
@@ -96,7 +96,7 @@ function Column({ column: { heading, links, isFolded } }: { readonly column: Foo
 }
 
 function Legal({ line: { text, href } }: { readonly line: LegalLine }) {
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const language = useLanguage();
   return (
     // Authorities give out records in their own language, whatever the page's is.

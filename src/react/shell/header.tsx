@@ -1,7 +1,7 @@
 import { languageAttributes } from '../../core/index.ts';
 import { searchIcon } from '../parts/icons.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
-import { useEngine, useLanguage, useText, useUiText } from '../state/context.ts';
+import { useLanguage, useRuntime, useText, useUiText } from '../state/context.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -11,7 +11,7 @@ import { SiteMenu } from './site-menu.tsx';
 
 /** The header of every page; CSS shows one of its two layouts. */
 export function Header({ mainId }: { readonly mainId: string }) {
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const ui = useUiText();
   return (
     <header className={styles.header}>
@@ -44,7 +44,7 @@ export function Header({ mainId }: { readonly mainId: string }) {
 }
 
 function Brand() {
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const language = useLanguage();
   const ui = useUiText();
   const text = useText();

@@ -8,7 +8,7 @@ import {
 } from '../../core/index.ts';
 import { globeIcon } from '../parts/icons.tsx';
 import { isPlainClick } from '../parts/site-link.tsx';
-import { useEngine, useLanguage, useUiText } from '../state/context.ts';
+import { useLanguage, useRuntime, useUiText } from '../state/context.ts';
 import { storeLanguage } from '../state/language-storage.ts';
 import styles from './language-toggle.module.css';
 import { useDismiss } from './use-dismiss.ts';
@@ -16,7 +16,7 @@ import { usePageIn } from './use-page-in.ts';
 
 /** A link to the other language, where the site offers it; of several others, a button that lists them. */
 export function LanguageToggle() {
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const language = useLanguage();
   const ui = useUiText();
   const next = nextLanguage(site, language);
@@ -37,7 +37,7 @@ export function LanguageToggle() {
 }
 
 function LanguageMenu() {
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const language = useLanguage();
   const ui = useUiText();
   const menu = useRef<HTMLDetailsElement>(null);

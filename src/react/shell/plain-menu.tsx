@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useEngine, useUiText } from '../state/context.ts';
+import { useRuntime, useUiText } from '../state/context.ts';
 import styles from './plain-menu.module.css';
 
 /** The groups of the menu as links, for small screens without scripts. */
 export function PlainMenu() {
-  const menu = useAtomValue(useEngine().shell.menu);
+  const menu = useAtomValue(useRuntime().shell.menu);
   const ui = useUiText();
   return (
     <noscript>

@@ -4,12 +4,12 @@ import { Outlet } from 'react-router-dom';
 import type { SectionModel } from '../../core/index.ts';
 import { SiteLink } from '../parts/site-link.tsx';
 import { useActivePath } from '../state/active-path.ts';
-import { useEngine, useUiText } from '../state/context.ts';
+import { useRuntime, useUiText } from '../state/context.ts';
 import styles from './section.module.css';
 
 /** A section's wrapper: its pages at the side on desktop, as a strip that stays in sight on mobile. */
 export function Section({ section }: { readonly section: SectionModel }) {
-  const menu = useAtomValue(useEngine().shell.menu);
+  const menu = useAtomValue(useRuntime().shell.menu);
   const group = menu.find(({ route }) => route === section.route);
   const activePath = useActivePath();
   const ui = useUiText();

@@ -4,7 +4,7 @@ import { IconButton } from '../parts/icon-button.tsx';
 import { menuIcon } from '../parts/icons.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { definePart } from '../parts/use-part.ts';
-import { useEngine, useUiText } from '../state/context.ts';
+import { useRuntime, useUiText } from '../state/context.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';
 import styles from './site-menu.module.css';
 
@@ -14,7 +14,7 @@ const drawer = definePart<DrawerMenuProps>(
 
 /** The menu of the whole site: a button that opens a full-screen drawer. */
 export function SiteMenu() {
-  const menu = useAtomValue(useEngine().shell.menu);
+  const menu = useAtomValue(useRuntime().shell.menu);
   const groups = menu.filter(({ notMenu }) => !notMenu);
   const ui = useUiText();
   const { button, isOpen, isWanted, open, close } = useDialog(drawer.preload);

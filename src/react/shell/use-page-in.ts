@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import { type LanguageModel, listsKey, shownView } from '../../core/index.ts';
+import { cacheKeyOf, type LanguageModel, shownView } from '../../core/index.ts';
 import { useCurrentRoute } from '../state/active-path.ts';
 import { useBarLocation } from '../state/overlay-page.ts';
 import { useHistoryEntry } from '../state/use-history-entry.ts';
@@ -23,7 +23,7 @@ export function usePageIn({ code }: Pick<LanguageModel, 'code'>): PageInLanguage
   const route = useCurrentRoute();
   const { params = {} } = useMatches().at(-1) ?? {};
   const view = route && shownView(route, new URLSearchParams(entry.search));
-  const cacheKey = listsKey(route && { route, params }, entry);
+  const cacheKey = cacheKeyOf(route && { route, params }, entry);
   const { languages } = useListState(cacheKey, view?.name ?? '');
   // What is open over a page covers the header.
   const isShown = entry.pathname !== pathname || (languages?.includes(code) ?? true);

@@ -1,10 +1,10 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { type MenuGroup, type RouteModel, rowOf } from '../../core/index.ts';
-import { useEngine } from './context.ts';
+import { useRuntime } from './context.ts';
 
 /** The page that the current URL shows; undefined where it shows none. */
 export function useCurrentRoute(): RouteModel | undefined {
-  const { table } = useEngine();
+  const { table } = useRuntime();
   return rowOf(table.routes, useMatches().at(-1)?.id);
 }
 

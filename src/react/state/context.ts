@@ -8,30 +8,31 @@ import {
   urlIn,
 } from '../../core/index.ts';
 import type { TranslateUi } from './create-texts.ts';
-import type { Engine } from './engine.ts';
+import type { SiteRuntime } from './runtime.ts';
 
-export const EngineContext = createContext<Engine | undefined>(undefined);
+export const RuntimeContext = createContext<SiteRuntime | undefined>(undefined);
 
 /** The running site. */
-export function useEngine(): Engine {
-  const engine = useContext(EngineContext);
-  if (engine === undefined) throw new Error('useEngine outside of a site; render it inside <Site>');
-  return engine;
+export function useRuntime(): SiteRuntime {
+  const runtime = useContext(RuntimeContext);
+  if (runtime === undefined)
+    throw new Error('useRuntime outside of a site; render it inside <Site>');
+  return runtime;
 }
 
 /** The page's language. */
 export function useLanguage(): Language {
-  return useAtomValue(useEngine().language);
+  return useAtomValue(useRuntime().language);
 }
 
 /** The page's language as a BCP 47 tag, by which numbers and names are written and texts ordered. */
 export function useLanguageTag(): string {
-  return findLanguage(useEngine().site, useLanguage()).tag;
+  return findLanguage(useRuntime().site, useLanguage()).tag;
 }
 
 /** Which way the page's language is written. */
 export function useDirection(): Direction {
-  return findLanguage(useEngine().site, useLanguage()).direction;
+  return findLanguage(useRuntime().site, useLanguage()).direction;
 }
 
 /**
@@ -39,7 +40,7 @@ export function useDirection(): Direction {
  * been exported or cached under a URL that does not name it, for a reader whose browser does.
  */
 export function useUrlIn(): (path: string) => string {
-  const { site } = useEngine();
+  const { site } = useRuntime();
   const language = useLanguage();
   return useCallback((path: string) => urlIn(site, path, language), [site, language]);
 }

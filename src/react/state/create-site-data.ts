@@ -41,7 +41,7 @@ export interface SiteData {
   loadFooter(): Promise<FooterAnswer | undefined>;
 }
 
-/** What an engine hands to the code that calls the API for it. */
+/** What a runtime hands to the code that calls the API for it. */
 export interface DataNeeds {
   readonly site: SiteModel;
   readonly language: Language;

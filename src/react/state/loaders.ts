@@ -6,9 +6,9 @@ import {
 } from 'react-router-dom';
 import {
   activeViews,
+  cacheKeyOf,
   firstPage,
   isVisible,
-  listsKey,
   paramsAt,
   type RouteModel,
   rowOf,
@@ -16,18 +16,18 @@ import {
   shownView,
 } from '../../core/index.ts';
 import { canonicalPathOf } from './canonical-path.ts';
-import type { Engine } from './engine.ts';
+import type { SiteRuntime } from './runtime.ts';
 
 /** The running site that a navigation or a request belongs to. */
-export interface RouteRuntime {
-  readonly engine: Engine;
+export interface RouteContext {
+  readonly runtime: SiteRuntime;
   /** Whether the history entry that is being gone to is a new one, not one on the way back. */
   readonly isNewVisit: () => boolean;
   /** The state of the history entry that the navigation leads to; nothing on a server. */
   readonly navigationState: () => unknown;
 }
 
-export type FindRuntime = (args: LoaderFunctionArgs) => RouteRuntime;
+export type FindContext = (args: LoaderFunctionArgs) => RouteContext;
 
 /** What the router does before it shows a page, by the kinds of routes. */
 export interface RouteLoaders {
@@ -39,9 +39,9 @@ export interface RouteLoaders {
 }
 
 /** Loaders hold nothing of a running site: they find it in the request, so that a server makes them once. */
-export function createLoaders(find: FindRuntime): RouteLoaders {
+export function createLoaders(find: FindContext): RouteLoaders {
   return {
-    shell: (args) => loadShell(find(args).engine),
+    shell: (args) => loadShell(find(args).runtime),
     page: (route) => createPageLoader(route, find),
     alias: createAliasLoader,
     section: (section) => createSectionLoader(section, find),
@@ -50,44 +50,44 @@ export function createLoaders(find: FindRuntime): RouteLoaders {
 }
 
 /** Menus and footer for every page; a failed call leaves them to the manifests. */
-async function loadShell(engine: Engine): Promise<null> {
-  await waitUpToTimeout(engine, engine.shell.load());
+async function loadShell(runtime: SiteRuntime): Promise<null> {
+  await waitUpToTimeout(runtime, runtime.shell.load());
   return null;
 }
 
 /**
  * A page's code and data, asked for side by side. The code is waited for; the data only for as
- * long as the engine's timeout, then the page shows its loading state.
+ * long as the runtime's timeout, then the page shows its loading state.
  */
-function createPageLoader(matched: RouteModel, find: FindRuntime) {
+function createPageLoader(matched: RouteModel, find: FindContext) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const { request, params } = args;
     const url = new URL(request.url);
     const canonical = redirectToCanonical(url);
     if (canonical !== undefined) return canonical;
-    const { engine, isNewVisit, navigationState } = find(args);
+    const { runtime, isNewVisit, navigationState } = find(args);
     // Edits may have put another row in the place of the one that the router was made of.
-    const route = rowOf(engine.table.routes, matched.id) ?? matched;
+    const route = rowOf(runtime.table.routes, matched.id) ?? matched;
 
     const { pathname, search, searchParams } = url;
     const entry = { pathname, search, state: navigationState() };
-    const cacheKey = listsKey({ route, params }, entry);
+    const cacheKey = cacheKeyOf({ route, params }, entry);
     const shown = shownView(route, searchParams)?.name ?? '';
     const isNew = isNewVisit();
     // Another tab of the same page begins at its first slice, of data that is there.
-    const isThere = isNew && engine.views.isCurrent(cacheKey);
+    const isThere = isNew && runtime.views.isCurrent(cacheKey);
     const isTabChange = isThere && route.tabs?.together === true;
     // A table in another order needs no new data.
     const isReordered = isThere && route.orders !== undefined;
-    if (isTabChange) engine.views.rewind(cacheKey, shown, firstPage(searchParams));
-    const data = engine.views.enter(
+    if (isTabChange) runtime.views.rewind(cacheKey, shown, firstPage(searchParams));
+    const data = runtime.views.enter(
       cacheKey,
       activeViews(route, searchParams),
       { route, params: paramsAt(route, params, entry) },
       { fresh: isNew && !isTabChange && !isReordered },
     );
-    const code = engine.code.load(route).catch((error: unknown) => stayOrThrow(engine, error));
-    await Promise.all([code, waitUpToTimeout(engine, data)]);
+    const code = runtime.pages.load(route).catch((error: unknown) => stayOrThrow(runtime, error));
+    await Promise.all([code, waitUpToTimeout(runtime, data)]);
     return null;
   };
 }
@@ -106,14 +106,14 @@ function createAliasLoader(route: RouteModel) {
  * A section's own URL leads to the first page of its menu. A section that the server shows but
  * has no page for yet is announced; where the call for the navigation failed, the answer is 503.
  */
-function createSectionLoader(section: SectionModel, find: FindRuntime) {
+function createSectionLoader(section: SectionModel, find: FindContext) {
   return async (args: LoaderFunctionArgs): Promise<Response | null> => {
     const url = new URL(args.request.url);
     const canonical = redirectToCanonical(url);
     if (canonical !== undefined) return canonical;
-    const { engine } = find(args);
-    await waitUpToTimeout(engine, engine.shell.load());
-    const { store, shell } = engine;
+    const { runtime } = find(args);
+    await waitUpToTimeout(runtime, runtime.shell.load());
+    const { store, shell } = runtime;
     const group = store.get(shell.menu).find(({ route }) => route === section.route);
     const entries = store.get(shell.navigation);
     if (group === undefined) {
@@ -136,15 +136,15 @@ function redirectToCanonical(url: URL): Response | undefined {
 }
 
 /** While a page is being left, code that fails to load is no error: the promise stays pending. */
-function stayOrThrow({ recovery }: Engine, error: unknown): Promise<never> {
+function stayOrThrow({ recovery }: SiteRuntime, error: unknown): Promise<never> {
   if (recovery?.isLeaving() === true) return new Promise(() => undefined);
   throw error;
 }
 
-async function waitUpToTimeout(engine: Engine, work: Promise<unknown>): Promise<void> {
+async function waitUpToTimeout(runtime: SiteRuntime, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, engine.timeout);
+    timer = setTimeout(resolve, runtime.timeout);
   });
   await Promise.race([work, timeout]);
   clearTimeout(timer);

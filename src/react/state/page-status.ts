@@ -1,5 +1,5 @@
-import { activeViews, isRouteOpen, listsKey, type RoutePlace } from '../../core/index.ts';
-import type { Engine } from './engine.ts';
+import { activeViews, cacheKeyOf, isRouteOpen, type RoutePlace } from '../../core/index.ts';
+import type { SiteRuntime } from './runtime.ts';
 
 /** What an API answers to a call that is wrong by itself, such as a search with too many words. */
 const REFUSALS = [400, 414, 422];
@@ -10,22 +10,22 @@ const REFUSALS = [400, 414, 422];
  * search engine comes again in place of listing what is no content.
  */
 export function pageStatus(
-  engine: Engine,
+  runtime: SiteRuntime,
   location: { readonly pathname: string; readonly search: string },
   place: RoutePlace | undefined,
 ): number {
-  const entries = engine.store.get(engine.shell.navigation);
+  const entries = runtime.store.get(runtime.shell.navigation);
   const route = place?.route;
-  if (route === undefined || !isRouteOpen(engine.table, route, entries, location.pathname))
+  if (route === undefined || !isRouteOpen(runtime.table, route, entries, location.pathname))
     return 404;
   const views = activeViews(route, new URLSearchParams(location.search));
   const needed = views.filter(({ role }) => role !== 'related');
   const states = needed.flatMap((view) => {
-    const state = engine.views.stateOf(listsKey(place, location), view.name);
+    const state = runtime.views.stateOf(cacheKeyOf(place, location), view.name);
     const { role, source } = view;
     return state === undefined
       ? []
-      : [{ role, answers: source.answers, ...engine.store.get(state) }];
+      : [{ role, answers: source.answers, ...runtime.store.get(state) }];
   });
   const gone = states.filter(
     ({ answers, failure }) => answers === 'one' && failure?.status === 404,

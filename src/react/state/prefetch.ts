@@ -1,5 +1,5 @@
-import { activeViews, listsKey, matchRoute } from '../../core/index.ts';
-import type { Engine } from './engine.ts';
+import { activeViews, cacheKeyOf, matchRoute } from '../../core/index.ts';
+import type { SiteRuntime } from './runtime.ts';
 
 /** How long a pointer rests on a link before its page is asked for, in milliseconds. */
 const REST = 65;
@@ -10,7 +10,7 @@ const REST = 65;
  *
  * @param first what the reader has done already
  */
-export function watchApproach(engine: Engine, first: Event): () => void {
+export function watchApproach(runtime: SiteRuntime, first: Event): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: string | undefined;
   const approach = (event: Event) => {
@@ -22,7 +22,7 @@ export function watchApproach(engine: Engine, first: Event): () => void {
     clearTimeout(timer);
     if (url === undefined) return;
     // Where that fails, as offline, a click asks again, and shows the failure.
-    const ask = () => void prefetch(engine, url).catch(() => undefined);
+    const ask = () => void prefetch(runtime, url).catch(() => undefined);
     timer = setTimeout(ask, event.type === 'touchstart' ? 0 : REST);
   };
   const names = ['pointermove', 'touchstart', 'focusin'] as const;
@@ -38,15 +38,15 @@ function isMove({ pointerType, movementX, movementY }: PointerEvent): boolean {
   return pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
 }
 
-async function prefetch(engine: Engine, url: URL): Promise<void> {
-  const tableAt = await engine.loadTable();
+async function prefetch(runtime: SiteRuntime, url: URL): Promise<void> {
+  const tableAt = await runtime.loadTable();
   const found = matchRoute(tableAt(url.pathname), url.pathname);
   // What is searched for is typed: it is in no link.
   if (found === undefined || found.route.search !== undefined) return;
   const { route } = found;
   const views = activeViews(route, url.searchParams);
-  void engine.code.load(route).catch(() => undefined);
-  void engine.views.prefetch(listsKey(found, url), views, found);
+  void runtime.pages.load(route).catch(() => undefined);
+  void runtime.views.prefetch(cacheKeyOf(found, url), views, found);
 }
 
 /** Whether a link leads to a file: it is downloaded, or says of which type it is. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useParams } from 'react-router-dom';
-import { listsKey, type RouteModel } from '../../core/index.ts';
+import { cacheKeyOf, type RouteModel } from '../../core/index.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 
 /** A page that is shown: in the main area, or in a drawer over it. */
@@ -24,5 +24,5 @@ export function useShownPage(): ShownPage {
 
 /** The key under which the lists of a route are cached for the reader's entry of the history. */
 export function useListsKey(route: RouteModel): string {
-  return listsKey({ route, params: useParams() }, useHistoryEntry());
+  return cacheKeyOf({ route, params: useParams() }, useHistoryEntry());
 }

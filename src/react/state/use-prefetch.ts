@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEngine } from './context.ts';
+import { useRuntime } from './context.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 
 /**
@@ -7,19 +7,19 @@ import { onFirstInteraction } from './first-interaction.ts';
  * who save data.
  */
 export function usePrefetch(): void {
-  const engine = useEngine();
+  const runtime = useRuntime();
   useEffect(() => {
     if (savesData()) return undefined;
     let isLeft = false;
     let stop = onFirstInteraction(async (event) => {
       const { watchApproach } = await import('./prefetch.ts');
-      if (!isLeft) stop = watchApproach(engine, event);
+      if (!isLeft) stop = watchApproach(runtime, event);
     });
     return () => {
       isLeft = true;
       stop();
     };
-  }, [engine]);
+  }, [runtime]);
 }
 
 function savesData(): boolean {

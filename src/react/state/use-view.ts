@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { type Choices, type ListState, pageParameter, startList } from '../../core/index.ts';
-import { useEngine } from './context.ts';
+import { useRuntime } from './context.ts';
 import { useShownPage } from './shown-page.ts';
 
 /** A view's list, and what can be done with it. */
@@ -24,7 +24,7 @@ const NOTHING_YET = atom(startList(0));
 
 /** The state of a view of the page around the component. */
 export function useView(name: string): ViewHandle {
-  const { views } = useEngine();
+  const { views } = useRuntime();
   const { cacheKey, route } = useShownPage();
   const state = useListState(cacheKey, name);
   const { end } = state;
@@ -53,5 +53,5 @@ function isEmpty({ status, items, facts }: ListState, choices: Choices): boolean
 
 /** The list of a view of a page. */
 export function useListState(cacheKey: string, name: string): ListState {
-  return useAtomValue(useEngine().views.stateOf(cacheKey, name) ?? NOTHING_YET);
+  return useAtomValue(useRuntime().views.stateOf(cacheKey, name) ?? NOTHING_YET);
 }

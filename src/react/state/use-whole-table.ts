@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEngine } from './context.ts';
+import { useRuntime } from './context.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 
 /**
@@ -7,6 +7,6 @@ import { onFirstInteraction } from './first-interaction.ts';
  * whole by the time that they open.
  */
 export function useWholeTable(): void {
-  const { loadTable } = useEngine();
+  const { loadTable } = useRuntime();
   useEffect(() => onFirstInteraction(loadTable), [loadTable]);
 }

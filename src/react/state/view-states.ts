@@ -223,7 +223,7 @@ export class ViewStates {
   }
 }
 
-/** What a page is, whatever state of it is shown: see `listsKey`. */
+/** What a page is, whatever state of it is shown: see `cacheKeyOf`. */
 function pageOf(cacheKey: string | undefined): string | undefined {
   return cacheKey?.replace(/[?#].*/, '');
 }

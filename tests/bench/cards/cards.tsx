@@ -7,7 +7,12 @@ import { registry } from '../../../renderers/index.ts';
 import { createServerSanitizer } from '../../../src/app/create-server-sanitizer.ts';
 import { loadPage } from '../../../src/app/load-compiled.ts';
 import { type LayoutModel, mapItem, type SlottedModel, showsOne } from '../../../src/core/index.ts';
-import { createEngine, createPageCode, createTexts, Site } from '../../../src/react/site-engine.ts';
+import {
+  createPageStore,
+  createRuntime,
+  createTexts,
+  Site,
+} from '../../../src/react/site-runtime.ts';
 
 /** What both ways render a card of. */
 interface Person {
@@ -41,13 +46,13 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
   if (renderer === undefined) throw new Error(`There is no layout "${layout.type}" any more`);
   const { Layout } = renderer;
   const language = site.languages[0]?.code ?? '';
-  const engine = createEngine({
+  const runtime = createRuntime({
     site,
     table,
     language,
     texts: createTexts(language, {}),
     registry,
-    code: createPageCode(registry, loadPage),
+    pages: createPageStore(registry, loadPage),
     loadData: () => Promise.reject(new Error('The cards are there already')),
     timeout: 0,
   });
@@ -55,7 +60,7 @@ export async function prepare(): Promise<Record<'manifest' | 'handWritten', () =
   const manifest = () => {
     const items = people.map((person, index) => mapItem(layout, person, index, context));
     return renderToString(
-      <Site engine={engine}>
+      <Site runtime={runtime}>
         <MemoryRouter>
           {/* The mapping fills the slots of the layout that it is given. */}
           <Layout layout={layout} items={items} />

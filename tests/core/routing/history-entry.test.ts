@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RouteModel } from '../../../src/core/manifest/route-model.ts';
 import {
+  cacheKeyOf,
   type HistoryEntry,
-  listsKey,
   paramsAt,
   queryOf,
   searchState,
@@ -85,7 +85,7 @@ describe('the words searched for', () => {
 
 /** The key of a page without parameters. */
 function keyOf(route: RouteModel, entry: HistoryEntry): string {
-  return listsKey({ route, params: {} }, entry);
+  return cacheKeyOf({ route, params: {} }, entry);
 }
 
 describe('the key under which a page’s lists are kept', () => {
@@ -100,13 +100,13 @@ describe('the key under which a page’s lists are kept', () => {
   });
 
   test('is the path where no page is', () => {
-    expect(listsKey(undefined, entryAt('?page=2&a=b'))).toBe('/search');
+    expect(cacheKeyOf(undefined, entryAt('?page=2&a=b'))).toBe('/search');
   });
 
   test('tells pages apart that a path could be of', () => {
     const entry = { pathname: '/plants/ferns', search: '' };
     const keys = [routeOf('/plants/ferns'), routeOf('/plants/:id')].map((route) =>
-      listsKey({ route, params: { id: 'ferns' } }, entry),
+      cacheKeyOf({ route, params: { id: 'ferns' } }, entry),
     );
     expect(new Set(keys).size).toBe(2);
   });
@@ -114,11 +114,11 @@ describe('the key under which a page’s lists are kept', () => {
   test('has the values of the route’s parameters, however the path spells them', () => {
     const route = routeOf('/plants/:id/:paper');
     const entry = { pathname: '/people/a/b', search: '' };
-    const key = listsKey({ route, params: { id: 'a', paper: 'b' } }, entry);
+    const key = cacheKeyOf({ route, params: { id: 'a', paper: 'b' } }, entry);
     const alias = { route, params: { paper: 'b', id: 'a', query: 'tea' } };
-    expect(listsKey(alias, { ...entry, pathname: '/papers/b/of/A' })).toBe(key);
-    expect(listsKey({ route, params: { id: 'b', paper: 'a' } }, entry)).not.toBe(key);
-    expect(listsKey({ route, params: { id: 'a","b', paper: '' } }, entry)).not.toBe(key);
+    expect(cacheKeyOf(alias, { ...entry, pathname: '/papers/b/of/A' })).toBe(key);
+    expect(cacheKeyOf({ route, params: { id: 'b', paper: 'a' } }, entry)).not.toBe(key);
+    expect(cacheKeyOf({ route, params: { id: 'a","b', paper: '' } }, entry)).not.toBe(key);
   });
 
   test.each(['', '?page=2', '?lang=en', '?utm_source=post&page=3&lang=zh'])(

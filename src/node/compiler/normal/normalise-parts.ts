@@ -138,8 +138,8 @@ const OPTIONS: Options = {
 
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** The slots that a manifest fills; others are not there at all. */
-export function fillSlots(
+/** The slots that a manifest fills, in their one form; others are not there at all. */
+export function writeOutSlots(
   shapes: readonly SlotShape[],
   written: Properties,
   context: PartContext,
@@ -186,7 +186,7 @@ function normaliseBlock(block: Block, context: PartContext): BlockModel {
     type: block.type,
     ...fillOptions(shape.options, written, context),
     ...needsOf(written.empty === undefined ? required : []),
-    slots: fillSlots(shape.slots, written, context),
+    slots: writeOutSlots(shape.slots, written, context),
   } as unknown as BlockModel;
 }
 

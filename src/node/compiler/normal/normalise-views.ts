@@ -22,7 +22,12 @@ import { filledFields } from './filled-fields.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
 import { markdownOf, viewOfMarkdown, viewOfPage } from './markdown-view.ts';
 import { normaliseList } from './normalise-list.ts';
-import { fillOptions, fillSlots, type PartContext, type Properties } from './normalise-parts.ts';
+import {
+  fillOptions,
+  type PartContext,
+  type Properties,
+  writeOutSlots,
+} from './normalise-parts.ts';
 import { itemsPath, normaliseFiltering, normalisePaging } from './normalise-site.ts';
 import type { WrittenLayout } from './written-layout.ts';
 
@@ -114,7 +119,7 @@ function normaliseLayout(layout: Layout, context: PartContext): LayoutModel {
   const { item, ...own }: Properties = { ...layout };
   const ofItem: Properties = isRecord(item) ? item : {};
   const hasParts = showsParts(layout, shape);
-  const slotsOfParts = fillSlots(shape.parts, ofItem, context);
+  const slotsOfParts = writeOutSlots(shape.parts, ofItem, context);
   const parts = hasParts
     ? { [PARTS]: { kind: 'items', field: own[PARTS], slots: slotsOfParts } }
     : slotsOfParts;
@@ -129,7 +134,7 @@ function normaliseLayout(layout: Layout, context: PartContext): LayoutModel {
       // Of a list, what stands around the parts of one entity belongs to no item.
       ...(hasParts === false
         ? {}
-        : fillSlots(shape.slots, hasParts ? own : { ...own, ...ofItem }, context)),
+        : writeOutSlots(shape.slots, hasParts ? own : { ...own, ...ofItem }, context)),
       ...parts,
     },
   } as LayoutModel;

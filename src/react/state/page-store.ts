@@ -7,7 +7,7 @@ import {
 import type { AnyFrame, AnyLayout, ListParts, OverrideRenderer, Registry } from './registry.ts';
 
 /** Manifests and renderers by the time a page is rendered: loaded together, then read at once. */
-export interface PageCode {
+export interface PageStore {
   /** Loads the manifest of a route and all renderers it names, side by side. */
   load(route: RouteModel): Promise<PageModel>;
   /** What the manifest of a route maps the items of a view to. */
@@ -34,11 +34,11 @@ export interface PageCode {
  * @param loadPage the compiled manifest of a page by its id
  * @param first the manifest that is there already
  */
-export function createPageCode(
+export function createPageStore(
   registry: Registry,
   loadPage: (id: string) => Promise<PageModel>,
   first?: PageModel,
-): PageCode {
+): PageStore {
   const pages = new Map(first === undefined ? [] : [[first.id, first]]);
   /** Manifests by which items are mapped already, while the ones before are shown. */
   const coming = new Map<string, PageModel>();

@@ -12,7 +12,7 @@ import type { DataNeeds, SiteData } from './create-site-data.ts';
 import type { Texts } from './create-texts.ts';
 import { createKnownTable } from './known-table.ts';
 import { loadOnce } from './load-once.ts';
-import type { PageCode } from './page-code.ts';
+import type { PageStore } from './page-store.ts';
 import type { Registry } from './registry.ts';
 import { createShellState, type ShellSnapshot, type ShellState } from './shell-state.ts';
 import { type ViewSnapshot, ViewStates } from './view-states.ts';
@@ -45,7 +45,7 @@ export interface Recovery {
 /** `unreachable` where no server answers, `refused` where trying would not help. */
 export type RecoveryOutcome = 'loading' | 'unreachable' | 'refused';
 
-export interface EngineOptions {
+export interface RuntimeOptions {
   readonly site: SiteModel;
   /** The route table, or that part of it which came with the page. */
   readonly table: RouteTable;
@@ -56,10 +56,10 @@ export interface EngineOptions {
   readonly texts: Texts;
   readonly registry: Registry;
   /** Manifests and renderers; they hold nothing of a reader, so that a server has them once. */
-  readonly code: PageCode;
+  readonly pages: PageStore;
   /** Loads the code that calls the API, when the first call is to be made. */
   readonly loadData: (needs: DataNeeds) => Promise<SiteData>;
-  /** Builds menus from a cache; without it each engine builds its own. */
+  /** Builds menus from a cache; without it each runtime builds its own. */
   readonly renderMenu?: typeof buildMenu;
   /** Milliseconds to wait for a page's data before the page is shown in its loading state. */
   readonly timeout: number;
@@ -69,7 +69,7 @@ export interface EngineOptions {
 }
 
 /** One running site: in the browser for as long as the tab is open, on the server for a request. */
-export interface Engine {
+export interface SiteRuntime {
   readonly site: SiteModel;
   /** The sections and routes that are known: all of them, once they were asked for. */
   readonly table: RouteTable;
@@ -81,7 +81,7 @@ export interface Engine {
   readonly registry: Registry;
   readonly store: ReturnType<typeof createStore>;
   readonly texts: Texts;
-  readonly code: PageCode;
+  readonly pages: PageStore;
   readonly shell: ShellState;
   readonly views: ViewStates;
   /** Other states of views, to be filled before they stand in the place of these. */
@@ -91,26 +91,26 @@ export interface Engine {
    * The same running site with edits of it, as while it is developed: what was fetched and what readers have
    * opened stays, unless there are other views. It is to be rendered in the place of this one.
    */
-  edit(edits: EngineEdits): Engine;
+  edit(edits: RuntimeEdits): SiteRuntime;
 }
 
 /** What edits may change of a running site, beside its pages; what is left out stays. */
-export interface EngineEdits {
+export interface RuntimeEdits {
   readonly site?: SiteModel;
   readonly table?: RouteTable;
   readonly texts?: Texts;
   readonly views?: ViewStates;
 }
 
-/** Puts a site together; nothing is shared between two engines. */
-export function createEngine(options: EngineOptions): Engine {
-  const { site, language, registry, code } = options;
+/** Puts a site together; nothing is shared between two runtimes. */
+export function createRuntime(options: RuntimeOptions): SiteRuntime {
+  const { site, language, registry, pages } = options;
   const store = createStore();
   const known = createKnownTable({ store, table: options.table, loadTable: options.loadTable });
   const languageAtom = atom(() => language);
   const loadData = loadOnce(async () => {
     try {
-      return await options.loadData({ site, language, loadSlots: code.loadSlots });
+      return await options.loadData({ site, language, loadSlots: pages.loadSlots });
     } catch (cause) {
       if (options.recovery?.isDue() === true) await options.recovery.loadAnew();
       // Without the chunk that asks, no answer can be had; the next call tries again.
@@ -132,7 +132,7 @@ export function createEngine(options: EngineOptions): Engine {
       loadItems: async (request) => (await loadData()).loadItems(request),
     });
   let shownViews = newViews();
-  const withTexts = (shown: Pick<Engine, 'site' | 'texts'>): Engine => ({
+  const withTexts = (shown: Pick<SiteRuntime, 'site' | 'texts'>): SiteRuntime => ({
     ...shown,
     get table() {
       return store.get(known.atom);
@@ -143,7 +143,7 @@ export function createEngine(options: EngineOptions): Engine {
     recovery: options.recovery,
     registry,
     store,
-    code,
+    pages,
     shell,
     get views() {
       return shownViews;

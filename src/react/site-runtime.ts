@@ -7,22 +7,22 @@ export { Site } from './site.tsx';
 export { isCanonical, isDecodable } from './state/canonical-path.ts';
 export type { DataNeeds, SiteData } from './state/create-site-data.ts';
 export { createTexts, type Texts } from './state/create-texts.ts';
-export {
-  createEngine,
-  type Engine,
-  type EngineOptions,
-  type Recovery,
-  type Snapshot,
-} from './state/engine.ts';
 export { onFirstInteraction } from './state/first-interaction.ts';
 export { sourceOf } from './state/item-sources.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
 export type { ItemRequest } from './state/load-items.ts';
 export { loadOnce } from './state/load-once.ts';
-export { createLoaders, type FindRuntime, type RouteRuntime } from './state/loaders.ts';
-export { createPageCode } from './state/page-code.ts';
+export { createLoaders, type FindContext, type RouteContext } from './state/loaders.ts';
 export { pageStatus } from './state/page-status.ts';
+export { createPageStore } from './state/page-store.ts';
 export type { Registry } from './state/registry.ts';
+export {
+  createRuntime,
+  type Recovery,
+  type RuntimeOptions,
+  type SiteRuntime,
+  type Snapshot,
+} from './state/runtime.ts';
 export { type ShellSnapshot, wantedParts } from './state/shell-state.ts';
 export type { ShownPage } from './state/shown-page.ts';
 export { createVisitLog } from './state/visit-log.ts';
