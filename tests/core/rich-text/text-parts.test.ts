@@ -46,6 +46,14 @@ describe('the parts of a text', () => {
     ]);
   });
 
+  test('are none of the space between two blocks of code, or after them', () => {
+    const code = '<pre><code>b\n</code></pre>';
+    expect(partText(`${code}\n ${code}\n`)).toEqual([
+      { kind: 'code', html: code, code: 'b\n' },
+      { kind: 'code', html: code, code: 'b\n' },
+    ]);
+  });
+
   test('are none of an empty text', () => {
     expect(partText(' \n')).toEqual([]);
   });
