@@ -24,7 +24,7 @@ const AREAS: readonly Area[] = [
   { folder: 'src/node/server', tests: ['tests/node/server/**/*.test.ts'] },
   {
     folder: 'src/node/content',
-    tests: ['tests/node/content/**/*.test.ts', 'tests/node/check/**/*.test.ts'],
+    tests: ['tests/node/{content,content-api,check}/**/*.test.ts'],
   },
   { folder: 'src/node/content-api', tests: ['tests/node/content-api/**/*.test.ts'] },
   {
