@@ -70,6 +70,24 @@ test('an organisation says what its manifest does, in the language of the page',
 
 test('a language without words has none', () => {
   const empty = { en: '' };
+  const address = {
+    streetAddress: empty,
+    addressLocality: empty,
+    postalCode: undefined,
+    addressCountry: 'CN',
+  };
+  const bare = describeOrganization(
+    { ...SITE, name: empty, description: empty },
+    { ...BARE, address },
+    'fr',
+  );
+  expect(JSON.parse(JSON.stringify(bare.address))).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '',
+    addressLocality: '',
+    addressCountry: 'CN',
+  });
+  expect(bare.address).not.toHaveProperty('postalCode');
   const { name, description } = describeOrganization(
     { ...SITE, name: empty, description: empty },
     BARE,

@@ -42,7 +42,7 @@ async function read(path: string, answer: unknown, language = 'en', made = plain
   const sources = { site, table, pages, discovery, apis, entries: undefined, signal };
   const file = { block: BLOCK, route: ROUTE, ending: 'txt', ...of };
   const request = { path, file, origin: 'https://garden.example:8443' };
-  const found = await loadItemFile(sources, request, { [BLOCK]: made }, () => ({
+  const found = await loadItemFile(sources, request, { [file.block]: made }, () => ({
     language,
     sanitize: (html: string) => html,
     formats,
