@@ -56,6 +56,23 @@ describe('a URL that is made by a template', () => {
   });
 });
 
+test.each<[unknown, unknown]>([
+  [
+    ['a', 'b', 'a'],
+    ['a', 'b'],
+  ],
+  [['a', ' ', '', 5, null, ['b']], ['a']],
+  [[], undefined],
+  ['a', undefined],
+])('the short texts of %j are %j', (tags, texts) => {
+  expect(fill({ kind: 'list', field: 'tags' }, { tags })).toEqual(texts);
+});
+
+test('of a long list no more texts are read than of any', () => {
+  const tags = Array.from({ length: 600 }, (_, index) => `a${index}`);
+  expect(fill({ kind: 'list', field: 'tags' }, { tags })).toEqual(tags.slice(0, 500));
+});
+
 describe('the links of an item', () => {
   const slot = {
     kind: 'links',
