@@ -11,4 +11,7 @@ export const HARMLESS_MARKUP: readonly string[] = [
   '<p>H<sub>2</sub>O, x<sup>2</sup>, <time datetime="2026-11-21">today</time>, <mark>new</mark>, a<wbr>b<br>c</p>',
   '<ol start="3" reversed><li value="7">seven</li></ol><ul><li>one</li></ul><hr><pre><code>a &lt; b</code></pre>',
   '<p><a href="mailto:an@example.org">write</a> <a href="tel:+861012">call</a> <a href="https://www.chenghu.example/">visit</a></p>',
+  '<div><h3>A</h3><h4>B</h4><h5>C</h5><h6>D</h6></div><p><b>a</b> <i>b</i> <u>c</u> <s>d</s> <small>e</small></p>',
+  '<p><q cite="https://www.chenghu.example/b">Words</q> of <cite>a book</cite>, <bdo dir="rtl">back</bdo></p><p><ruby><rb>澄</rb><rt>chéng</rt></ruby></p>',
+  '<table><colgroup span="2"></colgroup><thead><tr><th rowspan="2">Day</th></tr></thead><tfoot><tr><td colspan="2">Sum</td></tr></tfoot></table>',
 ];

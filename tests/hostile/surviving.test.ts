@@ -21,6 +21,14 @@ test.each(HARMLESS_MARKUP)('what authors write survives: %s', (html) => {
   expect(plain(sanitize(html))).toBe(plain(expected));
 });
 
+test.each([
+  ...['script', 'style', 'noscript', 'template', 'title', 'head', 'svg', 'math', 'iframe'],
+  ...['frameset', 'noframes', 'noembed', 'object', 'applet', 'audio', 'video', 'textarea'],
+  ...['select', 'option', 'datalist', 'xmp', 'plaintext', 'listing'],
+])('the words within %s, which are none of the text, go with it', (tag) => {
+  expect(sanitize(`<p>before</p><${tag}>within</${tag}>`)).toBe('<p>before</p>');
+});
+
 test('what is clean stays as it is when it is cleaned again', () => {
   const changed = PAYLOADS.map(({ text }) => sanitize(text)).filter(
     (clean) => sanitize(clean) !== clean,

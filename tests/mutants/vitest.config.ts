@@ -5,6 +5,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const PATTERNS: readonly string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');
 
+/** A module of Node that a test replaces is another one only where no test before has loaded what imports it. */
+const REPLACES_MODULES = PATTERNS.some((pattern) => pattern.startsWith('tests/node/'));
+
 /** How Stryker runs unit tests: those that `MUTANT_TESTS` names, the ones in `.tsx` with a document. */
 export default defineConfig({
   root: ROOT,
@@ -13,7 +16,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    isolate: false,
+    isolate: REPLACES_MODULES,
     projects: [
       {
         extends: true,

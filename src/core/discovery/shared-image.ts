@@ -24,11 +24,10 @@ const NOT_SHOWN = ['avif', 'svg', 'gif', 'heic', 'tif', 'tiff', 'ico'];
 /** The picture of a page's item; undefined where networks would not show it. */
 export function sharedImageOf(image: ImageValue | undefined): SharedImage | undefined {
   if (image === undefined || NOT_SHOWN.includes(endingOf(image.src))) return undefined;
-  const [width, height] = image.facts ?? [];
   return {
     src: image.src,
     alt: image.alt,
-    size: width === undefined || height === undefined ? undefined : { width, height },
+    size: image.facts && { width: image.facts[0], height: image.facts[1] },
     type: TYPES[endingOf(image.src)],
   };
 }

@@ -1,4 +1,4 @@
-import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+import ky, { HTTPError, TimeoutError } from 'ky';
 import { allApis } from '../api-of.ts';
 import { ApiError } from '../errors.ts';
 import { findLanguage } from '../language.ts';
@@ -116,7 +116,6 @@ function toApiError(error: unknown, url: string, missing: ApiModel['missing']): 
     return new ApiError('http', url, { status: reported, cause: error });
   }
   if (error instanceof TimeoutError) return new ApiError('timeout', url, { cause: error });
-  if (error instanceof NetworkError) return new ApiError('network', url, { cause: error });
   if (error instanceof SyntaxError) return new ApiError('malformed', url, { cause: error });
   return new ApiError('network', url, { cause: error });
 }

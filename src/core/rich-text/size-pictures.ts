@@ -25,7 +25,7 @@ export function sizePictures(html: string, { pictures, images }: KnownPictures):
   if (!html.includes('<img')) return html;
   return html.replace(PICTURE, (whole, written: string) => {
     const attributes = new Map(
-      [...written.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
+      [...written.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]),
     );
     const src = attributes.get('src')?.replaceAll('&amp;', '&');
     const facts = src === undefined ? undefined : findPicture(pictures, src);
@@ -46,6 +46,7 @@ export function sizePictures(html: string, { pictures, images }: KnownPictures):
   });
 }
 
+/** A URL as it stands in an attribute; it was read from one, so that there is no quotation mark in it. */
 function escapeValue(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return value.replaceAll('&', '&amp;');
 }

@@ -76,6 +76,6 @@ export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   return {
     tab: isOwnTab ? shown?.name : undefined,
     page: begin === 0 ? undefined : begin + 1,
-    time: list && readChoices(list, search)[list.time?.parameter ?? ''] && list.time?.parameter,
+    time: list?.time && readChoices(list, search)[list.time.parameter] && list.time.parameter,
   };
 }

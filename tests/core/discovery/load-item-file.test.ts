@@ -27,7 +27,7 @@ const plain: BlockFile = {
     }),
 };
 
-async function read(path: string, answer: unknown, language = 'en', made = plain) {
+async function read(path: string, answer: unknown, language = 'en', made = plain, of = {}) {
   const asked: string[] = [];
   const api = {
     language: { language, tag: language },
@@ -40,9 +40,9 @@ async function read(path: string, answer: unknown, language = 'en', made = plain
   const { signal } = new AbortController();
   const apis = clientsOf(api);
   const sources = { site, table, pages, discovery, apis, entries: undefined, signal };
-  const file = { block: BLOCK, route: ROUTE, ending: 'txt' };
+  const file = { block: BLOCK, route: ROUTE, ending: 'txt', ...of };
   const request = { path, file, origin: 'https://garden.example:8443' };
-  const found = await loadItemFile(sources, request, { [BLOCK]: made }, () => ({
+  const found = await loadItemFile(sources, request, { [file.block]: made }, () => ({
     language,
     sanitize: (html: string) => html,
     formats,
@@ -74,6 +74,14 @@ test('there is no file of an item that is not there, or of which nothing can be 
   expect((await read('/garden/reports/no.txt', missing)).found).toBeUndefined();
   expect((await read('/garden/reports/no.txt', { id: 'no' })).found).toBeUndefined();
   expect((await read('/garden/no.txt', ITEM)).found).toBeUndefined();
+});
+
+test.each([
+  ['a route that is not there', { route: '/garden/:other' }, '/garden/one.txt'],
+  ['a page without items', { route: '/plants/:id' }, '/plants/one.txt'],
+  ['a block that its page has not', { block: 'phone' }, '/garden/reports/one.txt'],
+])('there is no file of %s, and nothing is asked', async (_, of, path) => {
+  expect(await read(path, ITEM, 'en', plain, of)).toEqual({ asked: [], found: undefined });
 });
 
 test('there is no file of an item for which its block has no place', async () => {

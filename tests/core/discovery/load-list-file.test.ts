@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { type LayoutFile, loadListFile } from '../../../src/core/discovery/index.ts';
 import type { DiscoveryModel } from '../../../src/core/manifest/discovery-model.ts';
+import type { SlotModel } from '../../../src/core/manifest/slot-model.ts';
 import { listFilePath } from '../../../src/core/routing/list-file-path.ts';
 import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
@@ -63,10 +64,29 @@ const INTRODUCTION = {
   box: false,
 } as const;
 
+/** The site's pages, where the reports lead elsewhere, or nowhere. */
+function withLink(link: SlotModel | undefined): typeof pages {
+  return pages.map((page) => {
+    const frame = page.id === PAGE ? page.frame : undefined;
+    if (frame === undefined || 'panes' in frame) return page;
+    const { slots, ...layout } = frame.layout;
+    return {
+      ...page,
+      frame: { ...frame, layout: { ...layout, slots: { ...slots, link } } } as never,
+    };
+  });
+}
+
 /** The same of items with a day alone. */
 const dated: LayoutFile = { ...plain, has: ({ read }) => read('publishedAt') !== undefined };
 
-async function read(id: string | undefined, path = PATH, language = 'en', file = plain) {
+async function read(
+  id: string | undefined,
+  path = PATH,
+  language = 'en',
+  file = plain,
+  shown = pages,
+) {
   const api = {
     language: { language, tag: language },
     get: async (_endpoint: string, query: Readonly<Record<string, string>>) => {
@@ -77,7 +97,8 @@ async function read(id: string | undefined, path = PATH, language = 'en', file =
   };
   const { signal } = new AbortController();
   const apis = clientsOf(api);
-  const sources = { site, table, pages, discovery: withFile(), apis, entries: undefined, signal };
+  const known = { site, table, pages: shown, discovery: withFile(), entries: undefined };
+  const sources = { ...known, apis, signal };
   const request = { path, id, origin: 'https://garden.example:8443' };
   const answer = await loadListFile(sources, request, { plain: file }, () => ({
     language,
@@ -120,6 +141,23 @@ test('a file has words without tags, whatever a backend answers as a plain text'
   });
   expect(answer?.text).toEqual(['Salt & silt 1 < 2', 'a < b']);
 });
+
+test.each<[string, SlotModel | undefined, string | undefined]>([
+  ['nowhere', undefined, undefined],
+  [
+    'to another site',
+    { kind: 'link', from: 'template', template: 'https://a.example/{id}' },
+    'https://a.example/one',
+  ],
+])(
+  'an item that leads %s is known by its list, with no language in its URL',
+  async (_, link, url) => {
+    const answer = await read(undefined, PATH, 'en', plain, withLink(link));
+    const [first] = answer?.text.entries ?? [];
+    expect([first.key, first.url]).toEqual(['one', url]);
+    if (link === undefined) expect(first.id).toBe('garden-reports.one');
+  },
+);
 
 test('the file of an item has that alone, under the same name', async () => {
   const answer = await read('two');

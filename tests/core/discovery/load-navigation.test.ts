@@ -28,6 +28,7 @@ test.each([[[]], [[1, 'a', null, {}]], [{}], [null], [[{ ...ENTRY, code: 'of-ano
     await expect(load(data)).rejects.toMatchObject({
       name: 'ApiError',
       failure: { code: 'malformed' },
+      message: expect.stringContaining(`${site.api.base}${site.header.navigation?.endpoint}`),
     });
   },
 );

@@ -19,7 +19,7 @@ function answerOf(endpoint: string): unknown {
 }
 
 /** The pages of the site where one list fails in a way, and every other has an item. */
-function listPages(failing: string, error: ApiError | undefined) {
+function listPages(failing: string, error: ApiError | undefined, shown = pages) {
   const api = {
     language: { language: 'zh', tag: 'zh-CN' },
     get: async (endpoint: string) => {
@@ -32,7 +32,7 @@ function listPages(failing: string, error: ApiError | undefined) {
   return listUrls({
     site,
     table,
-    pages,
+    pages: shown,
     discovery,
     apis: clientsOf(api),
     entries: undefined,
@@ -54,6 +54,30 @@ test('a list that is not there has no pages', async () => {
   const without = await listPages('/collection/trees', new ApiError('http', '/x', { status: 404 }));
   const gone = all.filter((page) => !without.some((other) => other.path === page.path));
   expect(gone.map((page) => page.path)).toEqual(['/plants/tree/a']);
+});
+
+test('a page whose list does not say when it was changed has no day, nor has a page of its own', async () => {
+  const all = await listPages('', undefined);
+  expect(all).toContainEqual({ path: '/garden/council', updated: undefined });
+  expect(all).toContainEqual({ path: '/plants/tree/a', updated: undefined });
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  expect(all.filter(({ path }) => path.includes(':'))).toEqual([]);
+});
+
+test('a page that items name in a field is listed by something else', async () => {
+  const link = { kind: 'link', from: 'field', field: 'id' } as const;
+  const linked = pages.map((page) => {
+    const { frame } = page;
+    if (frame === undefined || 'panes' in frame || frame.type !== 'single') return page;
+    const { slots, ...layout } = frame.layout;
+    return {
+      ...page,
+      frame: { ...frame, layout: { ...layout, slots: { ...slots, link } } } as never,
+    };
+  });
+  const paths = (await listPages('', undefined, linked)).map(({ path }) => path);
+  expect(paths).not.toContain('a');
+  expect(paths).not.toContain('/plants/tree/a');
 });
 
 test('a page is there in the languages whose lists have it', () => {

@@ -16,10 +16,24 @@ describe('a date', () => {
     expect(date && universalDate(date)).toBe(universal);
   });
 
-  test.each([['2026-02-30'], ['soon'], [''], [20260305], [null], [undefined]])(
-    '%s is none',
-    (written) => {
-      expect(readDate(written)).toBeUndefined();
-    },
-  );
+  test('of a day alone has no hour and no zone', () => {
+    expect(readDate(' 2026-03-05 ')).toEqual({
+      day: '2026-03-05',
+      time: undefined,
+      hasZone: false,
+    });
+  });
+
+  test.each([
+    ['2026-02-30'],
+    ['soon'],
+    [''],
+    [20260305],
+    [null],
+    [undefined],
+    [{}],
+    [`2026-03-05${' '.repeat(100_000)}`],
+  ])('%s is none', (written) => {
+    expect(readDate(written)).toBeUndefined();
+  });
 });

@@ -24,6 +24,8 @@ const MODEL = {
     title: text('name'),
     subtitle: text('place'),
     note: text('day', 'date'),
+    role: { ...text('role'), words: { chair: { en: 'Chair' } } },
+    mark: { kind: 'badge', field: 'online', equals: true, text: { en: 'Online' } },
     summary: text('about', 'rich-text'),
     parts: { kind: 'items', field: 'parts', slots: { title: text('name') } },
   },
@@ -33,6 +35,8 @@ const ENTITY = {
   id: 1,
   name: 'متحف',
   place: 'حلب',
+  role: 'chair',
+  online: true,
   day: '2026-03-05',
   about: '<p>نص</p>',
   parts: [{ name: 'باب' }],
@@ -62,6 +66,11 @@ test('an item in another language says so of its texts, and by name of its title
 
 test('a date is written in the page’s language', () => {
   expect(map({ ...ENTITY, locale: 'ar' }).note).not.toHaveProperty('language');
+});
+
+test('words of the manifest are in the page’s language, whatever the item’s is', () => {
+  const { role, mark } = map({ ...ENTITY, locale: 'ar' });
+  expect([role, mark]).toEqual([{ kind: 'plain', text: 'Chair' }, 'Online']);
 });
 
 test.each([

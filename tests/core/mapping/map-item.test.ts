@@ -114,6 +114,21 @@ describe('a detail as an item', () => {
   });
 });
 
+describe('a block with a heading', () => {
+  const headed = (text: string) =>
+    phoneBlock('mobile', { heading: { text: { en: text }, field: undefined } });
+  const fill = (...blocks: ReturnType<typeof headed>[]) =>
+    mapItem({ slots: { contact: { kind: 'blocks', blocks } } }, FULL, 0, context).contact;
+
+  test('has an id made of its words, of which no two are the same', () => {
+    expect(fill(headed('Call us'), headed('Call us'), phoneBlock('mobile'))).toEqual([
+      { type: 'phone', field: '123', heading: 'Call us', id: 'h-call-us' },
+      { type: 'phone', field: '123', heading: 'Call us', id: 'h-call-us-2' },
+      { type: 'phone', field: '123' },
+    ]);
+  });
+});
+
 describe('a slot held against a value', () => {
   const slots = (equals: string | number | boolean): SlottedModel => ({
     slots: {

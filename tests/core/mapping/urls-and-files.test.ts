@@ -56,6 +56,58 @@ describe('a URL that is made by a template', () => {
   });
 });
 
+test.each<[unknown, unknown]>([
+  [
+    ['a', 'b', 'a'],
+    ['a', 'b'],
+  ],
+  [['a', ' ', '', 5, null, ['b']], ['a']],
+  [[], undefined],
+  ['a', undefined],
+])('the short texts of %j are %j', (tags, texts) => {
+  expect(fill({ kind: 'list', field: 'tags' }, { tags })).toEqual(texts);
+});
+
+test('of a long list no more texts are read than of any', () => {
+  const tags = Array.from({ length: 600 }, (_, index) => `a${index}`);
+  expect(fill({ kind: 'list', field: 'tags' }, { tags })).toEqual(tags.slice(0, 500));
+});
+
+describe('the links of an item', () => {
+  const slot = {
+    kind: 'links',
+    field: 'tags',
+    text: 'name',
+    link: undefined,
+    url: undefined,
+  } as const;
+  const entity = (...tags: unknown[]) => ({ tags });
+
+  test('lead to the site’s own pages, or out of it by a URL of the answer', () => {
+    const own = { ...slot, link: '/tags/{id}' };
+    expect(fill(own, entity({ id: 'a b', name: 'A' }))).toEqual([
+      { text: 'A', href: '/tags/a%20b', external: false },
+    ]);
+    const out = { ...slot, url: 'href' };
+    expect(fill(out, entity({ href: 'https://a.example', name: 'A' }))).toEqual([
+      { text: 'A', href: 'https://a.example', external: true },
+    ]);
+    const both = { ...own, url: 'href' };
+    expect(fill(both, entity({ href: 'https://a.example', name: 'A' }))).toEqual([
+      { text: 'A', href: 'https://a.example', external: true },
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['without words', { id: 'a', name: ' ' }],
+    ['with words that are none', { id: 'a', name: 5 }],
+    ['that lead nowhere', { name: 'A' }],
+  ])('%s are left out', (_, entry) => {
+    expect(fill({ ...slot, link: '/tags/{id}' }, entity(entry))).toBeUndefined();
+    expect(fill({ ...slot, link: '/tags/{id}' }, { tags: entry })).toBeUndefined();
+  });
+});
+
 describe('a file', () => {
   const slot = { kind: 'file', field: 'file' } as const;
 

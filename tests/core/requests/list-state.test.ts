@@ -13,7 +13,22 @@ import {
 } from '../../../src/core/requests/list-state.ts';
 import { answerOf, FAILURE, itemsOf, SIZE, view, whole } from './list-of.ts';
 
+test('a list begins by waiting, with nothing there and nothing known', () => {
+  expect(startList(3)).toEqual({
+    ...{ status: 'loading', items: [], first: 0, end: 0, firstPage: 3, page: 2 },
+    ...{ hasNextPage: false, hasMore: false, total: undefined, failure: undefined, partial: false },
+  });
+});
+
 describe('a whole array', () => {
+  test.each([
+    [45, 2, 2],
+    [45, 9, 2],
+    [0, 5, 0],
+  ])('of %d that was to begin at slice %d begins at %d', (count, page, first) => {
+    expect(whole(count, page).firstPage).toBe(first);
+  });
+
   test('is shown in slices of 20 to its end', () => {
     const first = whole(45);
     const second = showNextSlice(first, SIZE);

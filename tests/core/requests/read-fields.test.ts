@@ -19,6 +19,7 @@ test('the fields of an item that further views are asked with are read by their 
 test('a field that is missing, empty or no text is left out', () => {
   expect(readFields(route, { name: '', year: null, school: ['x'] })).toEqual({});
   expect(readFields(route, undefined)).toEqual({});
+  expect(Object.keys(readFields(route, { year: 1843 }) ?? {})).toEqual(['year']);
 });
 
 test('a page whose views need no field has none read', () => {

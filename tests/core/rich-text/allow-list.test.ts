@@ -48,6 +48,13 @@ describe('an attribute of rich text', () => {
     ['href', '#"><x', undefined],
     ['href', 'javascript:alert(1)', undefined],
     ['href', '', undefined],
+    ['href', '/two words', '/two words'],
+    ['href', '/two\nlines', '/two\nlines'],
+    ['href', '/a\u0001b', undefined],
+    ['href', '/a\u001fb', undefined],
+    ['href', '/h-heading', '/h-heading'],
+    ['href', '#x#top', undefined],
+    ['href', '#topic', '#c-topic'],
     ['src', '/media/a.webp', '/media/a.webp'],
     ['src', 'a.webp', 'a.webp'],
     ['src', 'https://cms.example/a.webp', 'https://cms.example/a.webp'],
@@ -74,6 +81,10 @@ describe('an attribute of rich text', () => {
     ['id', '', undefined],
     ['id', '"><img>', undefined],
     ['title', '"><img>', '"><img>'],
+    ['title', ' a--> ', undefined],
+    ['title', 'a]>', undefined],
+    ['title', 'a</STYLE', undefined],
+    ['title', ' a - b ', 'a - b'],
   ])('%s of %j is %j', (name, value, clean) => {
     expect(cleanAttribute(name, value, RULES)).toBe(clean);
   });

@@ -47,10 +47,12 @@ describe('a picture in a text', () => {
     expect(html).not.toContain('height=');
   });
 
-  test('of which only the height is written comes as it is', () => {
-    const html = size('<img src="/media/lake.jpg" alt="" height="20">');
-    expect(html).toBe(
-      '<img src="/media/lake.jpg" alt="" height="20" loading="lazy" decoding="async">',
+  test.each([
+    ['only the height', 'height="20"'],
+    ['no width at all', 'width="0"'],
+  ])('of which %s is written comes as it is', (_, written) => {
+    expect(size(`<img src="/media/lake.jpg" alt="" ${written}>`)).toBe(
+      `<img src="/media/lake.jpg" alt="" ${written} loading="lazy" decoding="async">`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headingsOf, partText } from '../../../src/core/index.ts';
+import { reachTables } from '../../../src/core/rich-text/text-parts.ts';
 
 describe('the parts of a text', () => {
   test('are its text and its code, with the characters as they were written', () => {
@@ -46,6 +47,14 @@ describe('the parts of a text', () => {
     ]);
   });
 
+  test('are none of the space between two blocks of code, or after them', () => {
+    const code = '<pre><code>b\n</code></pre>';
+    expect(partText(`${code}\n ${code}\n`)).toEqual([
+      { kind: 'code', html: code, code: 'b\n' },
+      { kind: 'code', html: code, code: 'b\n' },
+    ]);
+  });
+
   test('are none of an empty text', () => {
     expect(partText(' \n')).toEqual([]);
   });
@@ -58,4 +67,10 @@ test('the headings of a text are those of its highest level, in words', () => {
     { id: 'h-a', words: 'A & b' },
     { id: 'h-d', words: 'D' },
   ]);
+});
+
+test('keys reach each table of a text', () => {
+  expect(reachTables('<table><tr></tr></table><p>a</p><table></table>')).toBe(
+    '<table tabindex="0"><tr></tr></table><p>a</p><table tabindex="0"></table>',
+  );
 });

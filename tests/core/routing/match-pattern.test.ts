@@ -77,6 +77,7 @@ test.each([
   ['/plants/:id', '/:a/:b', undefined],
   ['/plants/:id', '/news/:id', undefined],
   ['/plants/:id', '/plants/:id/papers', undefined],
+  ['/plants/:id', '/plants/:id/:part', undefined],
 ])('%s and %s both stand at %s', (one, other, path) => {
   expect([findTie(one, other), findTie(other, one)]).toEqual([path, path]);
 });

@@ -219,6 +219,25 @@ describe('a section whose pages the server’s navigation names', () => {
     expect(openOf(undefined, 'none')).toBe(true);
   });
 
+  test('has them in its menu by sortValue, the highest first, where the server speaks', () => {
+    const table = { sections: [section(false)], routes: [] };
+    const itemsOf = (known: typeof entries | undefined) =>
+      buildMenu(table, known, 'en').flatMap(({ items }) => items);
+    expect(itemsOf(entries)).toEqual([
+      { path: '/programme/spring', title: 'Spring', italic: false },
+      { path: '/programme/autumn', title: 'Autumn', italic: false },
+    ]);
+    expect(itemsOf(undefined)).toEqual([]);
+    const odd = entryOf('a/b', { parent: '7', name: 'A/B' });
+    expect(itemsOf([odd, ...entries])[2]?.path).toBe('/programme/a%2Fb');
+  });
+
+  test('has those of its own entry, wherever that stands', () => {
+    const other = entryOf('other', { id: '8' });
+    expect(openOf([other, ...entries], 'autumn')).toBe(true);
+    expect(openOf([other, ...entries], 'elsewhere')).toBe(false);
+  });
+
   test('names each as the server does', () => {
     expect(childTitle(section(false), entries, '/programme/spring')).toBe('Spring');
     expect(childTitle(section(false), entries, '/programme/elsewhere')).toBeUndefined();

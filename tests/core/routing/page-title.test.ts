@@ -85,6 +85,21 @@ describe('the title of a part of a page', () => {
     expect(at(undefined)).toBe('Past · Own (2) · Institute');
   });
 
+  test('lacks the words for a tab, or for what is over, that nobody has written', () => {
+    const time = { parameter: 'time', field: 'date', end: undefined };
+    const view = { name: 'in', source: LIST, list: listOf({ time, words: {} }) };
+    const route = routeOf('/people/a', { views: [view, { name: 'out', source: LIST }], tabs });
+    const bare = { parameter: 'tab', panes: [{ id: 'out', layout }] } as unknown as FrameModel;
+    const at = (query: string) =>
+      pageTitle({
+        ...BARE,
+        page: { ...page, frame: bare },
+        route,
+        search: new URLSearchParams(query),
+      });
+    expect([at('time=past'), at('tab=out')]).toEqual(['Own · Institute', 'Own · Institute']);
+  });
+
   test('is the page’s own where nothing is paged', () => {
     const source = { ...LIST, paging: 'none' } as const;
     const route = routeOf('/people/a', { views: [{ name: 'in', source }] });

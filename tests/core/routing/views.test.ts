@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutModel } from '../../../src/core/manifest/layout-model.ts';
-import type { FrameModel, SiblingsFrameModel } from '../../../src/core/manifest/page-model.ts';
+import type {
+  FrameModel,
+  PageModel,
+  SiblingsFrameModel,
+} from '../../../src/core/manifest/page-model.ts';
 import type { RouteModel } from '../../../src/core/manifest/route-model.ts';
 import { readSearch } from '../../../src/core/routing/plain-search.ts';
 import {
@@ -9,6 +13,7 @@ import {
   mainFrame,
   pageParameter,
   shownView,
+  slotsOfPage,
   slotsOfView,
   tabUrl,
 } from '../../../src/core/routing/views.ts';
@@ -170,8 +175,15 @@ describe('the layout of a view', () => {
     expect(slotsOfView(FRAME as unknown as FrameModel, name)).toBe(layout);
   });
 
-  test('is missing without a frame', () => {
-    expect(slotsOfView(undefined, 'view')).toBeUndefined();
+  test('of a page is the introduction’s for what brings that, and else the frame’s', () => {
+    const [layout, own] = [layoutOf('a'), layoutOf('introduction')];
+    const frame: FrameModel = { type: 'single', layout };
+    const introduction = { layout: own } as unknown as PageModel['introduction'];
+    expect(slotsOfPage({ frame, introduction }, 'introduction')).toBe(own);
+    expect(slotsOfPage({ frame, introduction }, 'view')).toBe(layout);
+    expect(slotsOfPage({ frame, introduction: undefined }, 'introduction')).toBe(layout);
+    const html = { html: '' } as unknown as PageModel['introduction'];
+    expect(slotsOfPage({ frame: undefined, introduction: html }, 'introduction')).toBeUndefined();
   });
 });
 

@@ -71,6 +71,7 @@ describe('an edit of a JSON text leaves all else as it is', () => {
     expect(insertItem(PAGE, ['view', 'blocks'], 0, { type: 'map' })).toContain(
       '[\n      { "type": "map" },\n      { "type": "text" }',
     );
+    expect(setValue(PAGE, ['aliases', 2], '/c')).toContain('["/a", "/b", "/c"]');
     expect(moveItem(PAGE, ['aliases'], 0, 1)).toContain('["/b", "/a"]');
     expect(removeValue(PAGE, ['aliases', 0])).toContain('["/b"]');
     expect(removeValue(PAGE, ['view', 'blocks', 1])).toContain(
@@ -86,6 +87,7 @@ describe('an edit of a JSON text leaves all else as it is', () => {
 
   test('a key is renamed in its place', () => {
     expect(renameKey(PAGE, ['menu', 'title'], 'label')).toBe(PAGE.replace('"title"', '"label"'));
+    expect(renameKey(PAGE, ['menu', 'title'], 'title')).toBe(PAGE);
   });
 
   test('tabs and lines of Windows stay', () => {
@@ -97,13 +99,65 @@ describe('an edit of a JSON text leaves all else as it is', () => {
 });
 
 describe('an edit that has no place is refused', () => {
-  test.each<[what: string, edit: () => string]>([
-    ['a property of what is not there', () => setValue(PAGE, ['frame', 'type'], 'tabs')],
-    ['an item beyond the end', () => insertItem(PAGE, ['aliases'], 3, '/c')],
-    ['a name that is taken', () => renameKey(PAGE, ['menu', 'title'], 'code')],
-    ['the whole file', () => removeValue(PAGE, [])],
-    ['no JSON', () => setValue('', ['a'], 1)],
-  ])('%s', (_, edit) => {
-    expect(edit).toThrow();
+  test.each<[what: string, edit: () => string, message: string]>([
+    [
+      'a property of what is not there',
+      () => setValue(PAGE, ['frame', 'type'], 'tabs'),
+      'there is no "frame"',
+    ],
+    [
+      'an item beyond the next',
+      () => setValue(PAGE, ['aliases', 3], '/c'),
+      '"aliases.3" has no place; set what is around it first',
+    ],
+    [
+      'a property of a list',
+      () => setValue(PAGE, ['view', 'blocks', 'type'], 'a'),
+      '"view.blocks.type" has no place; set what is around it first',
+    ],
+    [
+      'an item beyond the end',
+      () => insertItem(PAGE, ['view', 'blocks'], 3, '/c'),
+      '"view.blocks" is no list with a place 3',
+    ],
+    [
+      'an item before the first',
+      () => insertItem(PAGE, ['aliases'], -1, '/c'),
+      '"aliases" is no list with a place -1',
+    ],
+    [
+      'an item of an object',
+      () => insertItem(PAGE, ['menu'], 0, '/c'),
+      '"menu" is no list with a place 0',
+    ],
+    [
+      'a move beyond the end',
+      () => moveItem(PAGE, ['view', 'blocks'], 0, 2),
+      '"view.blocks" is no list with places 0 and 2',
+    ],
+    [
+      'a move of what is not there',
+      () => moveItem(PAGE, ['aliases'], 2, 0),
+      '"aliases" is no list with places 2 and 0',
+    ],
+    [
+      'a move within an object',
+      () => moveItem(PAGE, ['menu'], 0, 1),
+      '"menu" is no list with places 0 and 1',
+    ],
+    [
+      'a name that is taken',
+      () => renameKey(PAGE, ['menu', 'title'], 'code'),
+      'there is a property "code" already',
+    ],
+    [
+      'a name for an item',
+      () => renameKey(PAGE, ['view', 'blocks', 0], 'a'),
+      '"view.blocks.0" is no property',
+    ],
+    ['the whole file', () => removeValue(PAGE, []), 'the whole of a file cannot be removed'],
+    ['no JSON', () => setValue('', ['a'], 1), 'the text is no JSON'],
+  ])('%s', (_, edit, message) => {
+    expect(edit).toThrow(message);
   });
 });

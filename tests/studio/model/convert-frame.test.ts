@@ -25,6 +25,15 @@ describe('another frame takes the views', () => {
     expect(change(stack.value, 'split')).toEqual({ value: SPLIT, lost: [] });
   });
 
+  test('or none, where it needs more than there are', () => {
+    const { value, lost } = change(
+      { type: 'tabs', label: 'home.more', tabs: [pane('a')] },
+      'split',
+    );
+    expect(JSON.stringify(value)).not.toContain('home.a');
+    expect(lost).toEqual([['label'], ['tabs']]);
+  });
+
   test('as many as it has places for, and says that there were more', () => {
     const tabs = { type: 'tabs', label: 'home.more', tabs: ['a', 'b', 'c'].map(pane) };
     const { value, lost } = change(tabs, 'split');

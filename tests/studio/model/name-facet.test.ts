@@ -9,6 +9,8 @@ test.each([
   ['tags.0', 'Tags', 'tags'],
   ['größe', 'Größe', 'groe'],
   ['2024', '2024', 'filter'],
+  ['title.name', 'Name', 'name'],
+  ['author.2.name', 'Author', 'author'],
 ])('a facet by %s is called “%s”, with the parameter %s', (field, label, parameter) => {
   expect(nameFacet(field, ['en', 'de'])).toEqual({ label: { en: label, de: label }, parameter });
   expect(parameter).toMatch(/^[a-z][a-z0-9-]*$/);

@@ -48,3 +48,14 @@ test('the last note takes what was there for it along, and nothing of others', (
   expect(left(beside, 'view', 'layout')).toEqual(['extensions.x-review', undefined]);
   expect(left({ extensions: { own: 1 } }, 'view', 'layout')).toBeUndefined();
 });
+
+test('each of several changes takes its notes along, and what is no list of texts stays', () => {
+  const changes = [
+    { path: ['view', 'layout', 'item', 'image'], value: 'a' },
+    { path: ['view', 'source', 'paging'], value: undefined },
+  ];
+  const [, , after] = withReview(NOTES, changes);
+  expect(after?.value).toEqual([LAYOUT, FILTER]);
+  const odd = { extensions: { 'x-review': [IMAGE, 5] } };
+  expect(withReview(odd, changes)).toEqual(changes);
+});
