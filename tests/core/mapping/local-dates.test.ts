@@ -75,7 +75,9 @@ test.each([
   (hasHour, time) => {
     const written = writeDate('2026-03-05T20:00+08:00', ({ day }) => `on ${day}`, hasHour);
     expect(written).toEqual({ kind: 'plain', text: 'on 2026-03-05', time });
-    expect(writeDate('2026-03-05', ({ day }) => day, hasHour)?.time).toBe('2026-03-05');
+    expect(writeDate('2026-03-05', ({ day }) => day, hasHour)).toMatchObject({
+      time: '2026-03-05',
+    });
     expect(writeDate('soon', ({ day }) => day, hasHour)).toBeUndefined();
   },
 );

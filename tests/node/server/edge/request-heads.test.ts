@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import {
   readerLanguage,
@@ -11,7 +11,13 @@ import { SITE } from '../../../core/site-of.ts';
 
 const LIMITS = { url: 100, body: 10 } as Parameters<typeof refuseRequest>[1];
 const head = (change: object): IncomingMessage =>
-  ({ url: '/', method: 'GET', headers: {}, rawHeaders: [], ...change }) as IncomingMessage;
+  Object.assign(Object.create(IncomingMessage.prototype), {
+    url: '/',
+    method: 'GET',
+    headers: {},
+    rawHeaders: [],
+    ...change,
+  });
 
 describe('a request', () => {
   test.each<[string, object]>([
