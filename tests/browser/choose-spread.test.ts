@@ -12,7 +12,8 @@ const LISTED = `Listing tests:
   [desktop] › b.spec.ts:5:1 › zh › one
   [desktop] › b.spec.ts:5:1 › en › one
   [mobile] › a.spec.ts:3:1 › first
-Total: 10 tests in 2 files`.split('\n');
+  [desktop] › e2e/guides.desktop.spec.ts:3:1 › a whole site
+Total: 11 tests in 3 files`.split('\n');
 
 test('a part has tests of every file and project, and one of those that a loop makes', () => {
   expect(chooseSpread(LISTED)).toEqual([
