@@ -26,6 +26,11 @@ describe('a colour of words is named with its contrast and the nearest one that 
       '"accent" has a contrast of 2.86:1 on "accent-tint", and',
     ],
     [
+      'as dark as the tint below it',
+      '"paper": "#ffffff", "accent-tint": "#7c7c7c", "accent": "#000000", "ink": »"#23201c"',
+      '"ink" has a contrast of 3.88:1 on "accent-tint"',
+    ],
+    [
       'half transparent',
       '"paper": "#ffffff", "ink": »"rgb(0 0 0 / 40%)"',
       '"ink" has a contrast of 2.84:1 on "paper"',

@@ -15,6 +15,8 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['2026-10-12T23:59:59-11:30', ['date-time', 'date-or-date-time']],
   ['2026-10-12T09:00:00', ['date-or-date-time']],
   ['2026-10-12T09:00', ['date-or-date-time']],
+  ['2026-10-12T09:00:00.000001', ['date-or-date-time']],
+  ['2026-10-12T09:00.5', []],
   ['2026-10-12T24:00', []],
   ['2026-10-12T09:60', []],
   ['2026-02-30T09:00', []],

@@ -15,7 +15,7 @@ const NEEDED = 4.5;
 
 /** The colours of words, and what the stylesheets put behind each. */
 const GROUNDS: Readonly<Record<string, readonly string[]>> = {
-  ink: ['paper', 'surface'],
+  ink: ['paper', 'surface', 'accent-tint'],
   'ink-quiet': ['paper', 'surface'],
   accent: ['paper', 'surface', 'accent-tint'],
 };

@@ -8,7 +8,8 @@ const isDateTime = (text: string) =>
 
 /** A time that names no offset is one of the site's place. */
 const isLocalTime = (text: string) =>
-  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text) && isDay(text.slice(0, 10));
+  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/.test(text) &&
+  isDay(text.slice(0, 10));
 
 /** The format of dates of which some have an hour, or name no offset; no other description knows it. */
 export const DATE_OR_DATE_TIME = 'date-or-date-time';

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { DATE_OR_DATE_TIME, STRING_FORMATS } from '../../content/index.ts';
 import { validateKind } from './field-kinds.ts';
 
 /** A JSON Schema, as far as answers show one. */
@@ -59,7 +60,16 @@ function annotate(values: readonly unknown[], name: string): InferredSchema {
   const { kind } = validateKind(name, values);
   if (kind === 'html') return { contentMediaType: 'text/html' };
   if (kind === 'image') return { contentMediaType: 'image/*' };
+  if (kind === 'date' || kind === 'date-time') return annotateDates(values);
   return kind === 'email' ? { format: 'email' } : {};
+}
+
+/** The format of dates that all values have; none where they are written in a form of their own. */
+function annotateDates(values: readonly unknown[]): InferredSchema {
+  const format = ['date', 'date-time', DATE_OR_DATE_TIME].find((name) =>
+    values.every((value) => STRING_FORMATS[name]?.(String(value))),
+  );
+  return format === undefined ? {} : { format };
 }
 
 function typeOf(value: unknown): string {

@@ -2,7 +2,7 @@ import type { Source } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
 import type { FoundList } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
-import { type AskedParts, readAsked, readPaging } from './read-paging.ts';
+import { type AskedParts, cursorOf, readAsked, readPaging } from './read-paging.ts';
 
 type Call = Pick<Source, 'api' | 'endpoint' | 'query'>;
 
@@ -13,6 +13,8 @@ export function proposeSource(
   convention: PagingConvention,
 ): Guessed<Source> {
   const { path, pages, total, items } = list;
+  const cursor = cursorOf(call.query, list);
+  if (cursor !== undefined) return proposeFirst(call, list, cursor);
   if (path !== undefined && pages !== undefined) {
     return proposePages(call, list, path, pages, convention);
   }
@@ -31,6 +33,17 @@ export function proposeSource(
     path === undefined
       ? 'the answer is a whole array'
       : `the answer says no number of pages; it has ${count}${shown}`;
+  return { value, guesses: [{ at: 'paging', value: 'client', reason }, ...placeOfItems(path)] };
+}
+
+/** A list that goes on from a cursor, which no manifest can hand over: what one answer has is all of it. */
+function proposeFirst(call: Call, { path, items }: FoundList, cursor: string): Guessed<Source> {
+  const value: Source = {
+    ...call,
+    paging: 'client',
+    ...(path !== undefined && { items: path }),
+  };
+  const reason = `the backend goes on from "${cursor}", which no manifest can hand over: the list has these ${items.length} items alone; ask for more of them at once`;
   return { value, guesses: [{ at: 'paging', value: 'client', reason }, ...placeOfItems(path)] };
 }
 

@@ -24,6 +24,12 @@ export function readPaging(query: Source['query'], list: FoundList): AskedParts 
   return fromOne({ ...readAsked(list.echo), query: asked.query }, list);
 }
 
+/** The parameter by which a backend goes on from where an answer ended, if that was asked for, or is next. */
+export function cursorOf(query: Source['query'], { next }: FoundList): string | undefined {
+  const further = new URL(next ?? '', 'http://any').searchParams;
+  return [...Object.keys(query ?? {}), ...further.keys()].find((name) => isOf(name, 'cursor'));
+}
+
 /** What the URL of the next page says. */
 function readNext({ next }: FoundList): AskedParts {
   const further = new URL(next ?? '', 'http://any').searchParams;

@@ -31,4 +31,15 @@ describe('how a backend pages', () => {
       pagingConvention: convention,
     });
   });
+
+  test.each<[string, Record<string, string>, Record<string, unknown>]>([
+    ['what was asked for', { cursorMark: '*', pageSize: '1' }, {}],
+    ['the URL of the next page', {}, { next: 'https://host.example/dois?cursor=QWxs' }],
+  ])('is none that a manifest can say where a cursor stands in %s', (_, query, more) => {
+    const list = findList({ data, total: 9, ...more });
+    if (list === undefined) throw new Error('no list');
+    const { value, guesses } = proposeSource({ endpoint: '/dois', query }, list, SITE.api.paging);
+    expect(value).toMatchObject({ paging: 'client', items: 'data' });
+    expect(guesses[0]?.reason).toContain('these 1 items alone');
+  });
 });
