@@ -36,6 +36,7 @@ describe('names of objects', () => {
     ['before the family name', { given: ' Ada ', family: 'Lovelace' }, 'Ada Lovelace'],
     ['after it in Chinese, Japanese and Korean', { given: '小明', family: '王' }, '王小明'],
     ['alone, where there is no other', { given: 'Ada' }, 'Ada'],
+    ['before it with a space in Arabic', { given: 'عمر', family: 'حداد' }, 'عمر حداد'],
     ['as each is written', { given: 'Ming', family: '王' }, 'Ming 王'],
   ])('have the given name %s', (_, value, wanted) => {
     const options = { join: 'and', text: 'family', given: 'given' };

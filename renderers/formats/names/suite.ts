@@ -45,12 +45,14 @@ function nameOf(entry: unknown, field: string | undefined): unknown {
   return isEntity(entry) && field !== undefined ? (read(entry, field) ?? '') : undefined;
 }
 
-/** Given and family name; without a space, the family name first, where both have no letters of an alphabet. */
+/** Given and family name; without a space, the family name first, where both are Chinese, Japanese or Korean. */
 function whole(given: unknown, family: unknown): string {
   const [first, last] = [plain(given), plain(family)];
   const words = [first, last].filter((word) => word !== '');
-  const isChinese = words.length === 2 && words.every((word) => /^\p{Lo}+$/u.test(word));
-  return isChinese ? last + first : words.join(' ');
+  const isEastern =
+    words.length === 2 &&
+    words.every((word) => /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/.test(word));
+  return isEastern ? last + first : words.join(' ');
 }
 
 function isEntity(value: unknown): value is Entity {
