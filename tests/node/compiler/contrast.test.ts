@@ -31,6 +31,11 @@ describe('a colour of words is named with its contrast and the nearest one that 
       '"ink" has a contrast of 3.88:1 on "accent-tint"',
     ],
     [
+      'right but for a tint that is too dark for any',
+      '"paper": "#ffffff", "surface": "#ffffff", "accent": "#8e2b24", "accent-tint": »"#6a6a6a"',
+      '"accent-tint", and words need 4.5:1 (WCAG AA); the nearest "accent-tint" that passes is "#',
+    ],
+    [
       'half transparent',
       '"paper": "#ffffff", "ink": »"rgb(0 0 0 / 40%)"',
       '"ink" has a contrast of 2.84:1 on "paper"',

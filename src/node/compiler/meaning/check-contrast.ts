@@ -60,17 +60,41 @@ export function checkContrast({ value: { color }, file }: Validated<Theme>): Fin
     const low = grounds.filter(({ ratio }) => ratio < NEEDED);
     if (low.length === 0) return [];
     const ratios = low.map((ground) => `${printRatio(ground.ratio)} on "${ground.name}"`);
-    const nearest = findNearest(
-      words,
-      grounds.map(({ seen }) => seen),
-    );
-    const fix =
-      nearest === undefined
-        ? `no colour passes on all of ${grounds.map((ground) => `"${ground.name}"`).join(', ')}; make these more alike`
-        : `the nearest colour that passes is "${nearest}"`;
+    const { place, fix } = findFix({ name, words }, grounds, low);
     const message = `"${name}" has a contrast of ${ratios.join(' and ')}, and words need ${NEEDED}:1 (WCAG AA); ${fix}`;
-    return [createFinding('M238', file.placeOf(['color', name]), message)];
+    return [createFinding('M238', file.placeOf(['color', place]), message)];
   });
+}
+
+interface Ground {
+  readonly name: string;
+  readonly seen: Color;
+}
+
+/** The colour that is to change, and what to. */
+function findFix(
+  { name, words }: { readonly name: string; readonly words: Color },
+  grounds: readonly Ground[],
+  low: readonly Ground[],
+): { readonly place: string; readonly fix: string } {
+  const nearest = findNearest(
+    words,
+    grounds.map(({ seen }) => seen),
+  );
+  if (nearest !== undefined) {
+    return { place: name, fix: `the nearest colour that passes is "${nearest}"` };
+  }
+  const [ground, ...others] = low;
+  // Where no colour passes on one ground alone of several, that is what is wrong.
+  const better =
+    others.length === 0 && grounds.length > 1
+      ? ground && findNearest(ground.seen, [words])
+      : undefined;
+  if (ground !== undefined && better !== undefined) {
+    return { place: ground.name, fix: `the nearest "${ground.name}" that passes is "${better}"` };
+  }
+  const names = grounds.map((one) => `"${one.name}"`).join(', ');
+  return { place: name, fix: `no colour passes on all of ${names}; make these more alike` };
 }
 
 /** A colour that stands for itself: of a variable or a mixture nobody can tell before the page is shown. */
