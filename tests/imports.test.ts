@@ -120,7 +120,7 @@ test.each(PLACES)('no folder or file of %s imports itself by way of others', (pl
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [['core'], ['react', 'node', 'studio'], ['app', path.posix.basename(DEMO)]],
   'src/core': [
-    ['manifest', 'decode-segment.ts', 'errors.ts', 'older-browsers.ts'],
+    ['manifest', 'decode-segment.ts', 'errors.ts', 'escape-html.ts', 'older-browsers.ts'],
     ['texts', 'api-of.ts', 'language.ts'],
     ['media-origins.ts'],
     ['mapping'],

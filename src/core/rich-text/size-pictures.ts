@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { SiteModel } from '../manifest/site-model.ts';
 import { nameRenditions } from '../mapping/name-renditions.ts';
 import { findPicture, type PictureIndex } from '../mapping/picture-facts.ts';
@@ -40,13 +41,8 @@ export function sizePictures(html: string, { pictures, images }: KnownPictures):
     // Without a width of its own a picture would get that of `sizes`.
     if (renditions === undefined || !(shown > 0)) return `<img${written}${size}${load}>`;
     const sizes = `sizes="min(100vw, ${WIDEST_TEXT}, ${shown}px)"`;
-    const avif = `<source type="image/avif" srcset="${escapeValue(renditions.avif)}" ${sizes}>`;
-    const webp = `srcset="${escapeValue(renditions.webp)}" ${sizes}`;
+    const avif = `<source type="image/avif" srcset="${escapeHtml(renditions.avif)}" ${sizes}>`;
+    const webp = `srcset="${escapeHtml(renditions.webp)}" ${sizes}`;
     return `<picture>${avif}<img${written}${size} ${webp}${load}></picture>`;
   });
-}
-
-/** A URL as it stands in an attribute; it was read from one, so that there is no quotation mark in it. */
-function escapeValue(value: string): string {
-  return value.replaceAll('&', '&amp;');
 }
