@@ -24,7 +24,14 @@ for (const [index, route] of ROUTES.entries()) {
     await page.getByRole('button', { name: text('ui.openMenu') }).tap();
     const drawer = page.getByRole('dialog', { name: text('ui.mainMenu') });
     await drawer.getByRole('button', { name: await menuName(group), exact: true }).tap();
-    await drawer.locator(`a[href="${url}"]`).tap();
+    const link = drawer.locator(`a[href="${url}"]`);
+    await link.waitFor();
+    // A link that still moves while its group opens is another one by the time that it is tapped.
+    await drawer.evaluate(async (shown) => {
+      const motions = shown.getAnimations({ subtree: true });
+      await Promise.all(motions.map(({ finished }) => finished.catch(() => undefined)));
+    });
+    await link.tap();
     await expect(drawer).toHaveCount(0);
     await expect(page).toHaveURL(url);
     await expect(heading).toHaveText(words);
