@@ -1,15 +1,7 @@
 import type { Field } from './answer-fields.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
-import {
-  isWhatNamed,
-  namesOf,
-  passesNamed,
-  plain,
-  rankName,
-  tellingNames,
-  wordsOf,
-} from './field-names.ts';
+import { endsNamed, namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
 
 /** Of some items the day is known, of others the month or the year alone. */
 const FROM_YEAR = /^\d{4}(-\d\d){0,2}$/;
@@ -64,7 +56,7 @@ function chooseWritten(fields: readonly Field[], form: RegExp): ChosenField | un
   const written = fields.find(
     ({ kind, path, values }) =>
       kind === 'text' &&
-      isWhatNamed(tellingNames(path).at(-1) ?? path, 'writtenDate') &&
+      endsNamed(path, 'writtenDate') &&
       !passesNamed(path, 'other') &&
       values.every((value) => form.test(String(value))),
   );

@@ -5,9 +5,9 @@ import { type ChosenPublication, choosePublication, findNameOf } from './choose-
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
+  endsNamed,
   findNamed,
   isNamed,
-  isWhatNamed,
   type NamedPart,
   namesOf,
   passesNamed,
@@ -107,7 +107,7 @@ function chooseImage(fields: readonly Field[]): ChosenField | undefined {
     ({ kind, isSame }) => (kind === 'image' || kind === 'image-id') && !isSame,
   );
   const isSmall = ({ path }: Field) =>
-    path.split('.').some((name) => isWhatNamed(name, 'smallImage'));
+    path.split('.').some((name) => endsNamed(name, 'smallImage'));
   const image = images.find((field) => !isSmall(field)) ?? images[0];
   return image && reasoned(image, false);
 }

@@ -1,8 +1,8 @@
 import type { Field } from './answer-fields.ts';
 import type { ChosenField } from './chosen-field.ts';
 import {
+  endsNamed,
   isNamed,
-  isWhatNamed,
   type NamedPart,
   namesOf,
   passesNamed,
@@ -41,7 +41,7 @@ function isAuthors({ path, kind, isOfFirst, values }: Field): boolean {
   const isWritten = (kind === 'text' || kind === 'long-text') && !isOfFirst;
   const isId = values.every((value) => /^\d+$/.test(String(value)));
   return kind === 'names'
-    ? isWhatNamed(tellingNames(path).at(-1) ?? path, 'authors')
+    ? endsNamed(path, 'authors')
     : isWritten && !isId && isNamed(path, 'authors');
 }
 

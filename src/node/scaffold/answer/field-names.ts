@@ -84,13 +84,14 @@ export function wordsOf(name: string): string[] {
 /** Whether any of a path's names but for its last one, or the last word of that, is one of a part's. */
 export function passesNamed(path: string, part: NamedPart): boolean {
   const above = tellingNames(path).slice(0, -1);
-  return above.some((name) => isWhatNamed(name, part));
+  return above.some((name) => endsNamed(name, part));
 }
 
-/** Whether a name, or the last word of it, is one of a part's: `authors`, `z_authors`. */
-export function isWhatNamed(name: string, part: NamedPart): boolean {
-  const last = wordsOf(name).at(-1) ?? '';
-  return [plain(name), last].some((known) => namesOf(part).includes(known));
+/** Whether the last name of a path, or the last word of that, is one of a part's: `authors`, `z_authors`. */
+export function endsNamed(path: string, part: NamedPart): boolean {
+  const name = tellingNames(path).at(-1) ?? path;
+  const word = wordsOf(name).at(-1) ?? '';
+  return [plain(name), word].some((known) => namesOf(part).includes(known));
 }
 
 /**

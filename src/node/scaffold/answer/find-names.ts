@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { isWhatNamed, type NamedPart, namesOf, plain, tellingNames } from './field-names.ts';
+import { endsNamed, type NamedPart, namesOf, plain } from './field-names.ts';
 
 /** What a list of people holds: their names, or objects that have them in a field. */
 export interface FoundNames {
@@ -11,8 +11,7 @@ export interface FoundNames {
 
 /** The names in a list that is called as people are; undefined where it is not, or has none. */
 export function findNames(path: string, entries: readonly unknown[]): FoundNames | undefined {
-  if (entries.length === 0 || !isWhatNamed(tellingNames(path).at(-1) ?? path, 'people'))
-    return undefined;
+  if (entries.length === 0 || !endsNamed(path, 'people')) return undefined;
   if (entries.every((entry) => typeof entry === 'string')) return { nameField: undefined };
   if (!entries.every(isRecord)) return undefined;
   const fields = fieldsOf(entries[0] ?? {});
