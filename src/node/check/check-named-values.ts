@@ -13,12 +13,11 @@ import {
   type Shapes,
   suggest,
   uniqueFindings,
-  unnamed,
   type ValidatedManifests,
   withFix,
 } from '../compiler/index.ts';
 import type { ContentFile } from '../content/index.ts';
-import { answersOf, partOf } from './answering-files.ts';
+import { filesOf } from './answering-files.ts';
 import type { PlacedContent } from './content-place.ts';
 
 /**
@@ -33,7 +32,7 @@ export function checkNamedValues(
   const findings = pages.flatMap(({ value, file }) =>
     placedViews(value, shapes).flatMap((view) => {
       const naming = view.fields.filter(({ reading }) => NAMING.includes(reading.as));
-      if (naming.length === 0 || view.source.api !== content.api) return [];
+      if (naming.length === 0) return [];
       const entities = entitiesOf(content, view);
       if (entities.length === 0) return [];
       return naming.flatMap((field) => checkField(field, entities, file));
@@ -47,25 +46,15 @@ const NAMING: readonly PlacedField['reading']['as'][] = ['choice', 'captions'];
 
 type Entity = Readonly<Record<string, unknown>>;
 
-/** What a view's answer is made of, in every language; nothing where a part of it is taken. */
-function entitiesOf(content: PlacedContent, { source, markdown }: PlacedView): readonly Entity[] {
-  if (markdown !== undefined || source.items !== undefined) return [];
-  const path = unnamed(source.endpoint);
-  const endpoints = content.model.endpoints.filter((endpoint) => unnamed(endpoint.path) === path);
-  return [...entitiesByPart(content)].flatMap(([part, entities]) =>
-    endpoints.some((endpoint) => answersOf(endpoint, part)) ? entities : [],
-  );
+/** What a view's answer is made of, in every language. */
+function entitiesOf(content: PlacedContent, view: PlacedView): readonly Entity[] {
+  return filesOf(content, view).map(entityOf);
 }
 
-/** What each object and each folder of items has. */
-const entitiesByPart = memoize((content: PlacedContent): ReadonlyMap<string, readonly Entity[]> => {
-  const byPart = Map.groupBy(content.files, (file) => partOf(content, file));
-  return new Map([...byPart].map(([part, files]) => [part, files.map(entityOf)]));
-});
-
-function entityOf({ id, item }: ContentFile): Entity {
-  return { ...Object.fromEntries(item.fields), id };
-}
+/** What a file has. */
+const entityOf = memoize(
+  ({ id, item }: ContentFile): Entity => ({ ...Object.fromEntries(item.fields), id }),
+);
 
 function checkField(
   field: PlacedField,

@@ -7,6 +7,7 @@ import { createSectionFinder, finish, readDocument, type SourceFile } from '../c
 import { findingsOf, readContent } from '../content-api/index.ts';
 import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
+import { checkForms } from './check-forms.ts';
 import { checkLeastWidths } from './check-least-widths.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMedia } from './check-media.ts';
@@ -106,6 +107,7 @@ export function createContentValidator(root: string): ContentValidator {
         ...(isWhole
           ? contents.flatMap((content) => [
               ...checkTogether(content, compiled, manifests),
+              ...checkForms(content, manifests, shapes),
               ...checkNamedValues(content, manifests, shapes),
               ...checkUnread(root, content, manifests, shapes),
             ])

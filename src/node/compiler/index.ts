@@ -99,5 +99,5 @@ export {
   type SlotShape,
 } from './schema/shapes.ts';
 export { ManifestFile, type Path, placeAt } from './text/manifest-file.ts';
-export { findMeant, suggest } from './text/suggest.ts';
+export { findMeant, quote, suggest } from './text/suggest.ts';
 export { CURRENT_VERSION } from './versions/manifest-version.ts';

@@ -152,6 +152,11 @@ describe('what a list cannot be', () => {
       `${sort(option('"title"', '"title"'), option('"name"', '"name"')).slice(0, -1)}, "groupBy": { "by": "letter", "field": »"name" } }`,
       'sorted by "title" first, so its groups are not shown; name an order by "name" first in "sort"',
     ),
+    'in years of a text, whatever its first order': inFellows(
+      'M228',
+      `${sort(option('"title"', '"title"')).slice(0, -1)}, "groupBy": { "by": "year", "field": »"name" } }`,
+      'the field "name" of FacultyFellow is no date or year',
+    ),
     'cut before readers filter it': {
       code: 'M248',
       file: FELLOWS,

@@ -167,8 +167,8 @@ describe('a field by which readers could do nothing', () => {
       'is no text with a first letter; known: "id", "name", "title"',
     ),
     'letters of a date': inActivities(
-      '{ "groupBy": { "by": "letter", "field": »"time" } }',
-      'the field "time" of LatestActivity is no text with a first letter',
+      '{ "groupBy": { "by": »"letter", "field": "time" } }',
+      'the field "time" of LatestActivity is a date; group by its "year" instead',
     ),
     'a choice of pictures': inFellows(
       filter('value', '"field": »"photo"'),

@@ -3,7 +3,7 @@ import type { ManifestFile } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-type.ts';
 import { checkValues } from './check-values.ts';
-import { fitsReading, hasForm, kindOf, nounOf } from './fits-reading.ts';
+import { fitsReading, hasForm, isDate, kindOf, nounOf } from './fits-reading.ts';
 import type { PlacedField } from './placed-parts.ts';
 import type { Reading } from './reading.ts';
 
@@ -19,6 +19,7 @@ export function checkReading(
   if (reading.as === 'plain' && type.isMarkup) return [explainMarkup(field, owner, file)];
   if (reading.as === 'plain' && type.items !== undefined)
     return [explainList(field, type.items, owner, file)];
+  if (reading.as === 'letter' && isDate(type)) return [explainLetter(field, owner, file)];
   const inside = fieldsInside(field, type);
   const candidates =
     inside.length > 0
@@ -75,6 +76,13 @@ function fieldsInside(
 function explainMarkup({ value, path }: PlacedField, owner: ApiType, file: ManifestFile): Finding {
   const message = `the field "${value}" of ${nameOf(owner)} is HTML, and readers would see its tags; read it with the format "rich-text", or with "plain-text" for its words alone`;
   return createFinding('M228', file.placeOf(path), message);
+}
+
+/** Dates are grouped by something else than a letter. */
+function explainLetter({ value, path }: PlacedField, owner: ApiType, file: ManifestFile): Finding {
+  const by = [...path.slice(0, -1), 'by'];
+  const message = `the field "${value}" of ${nameOf(owner)} is a date; group by its "year" instead`;
+  return withFix(createFinding('M228', file.placeOf(by), message), file.rangeOf(by), 'year');
 }
 
 /** A list is no text, and a format makes one of it. */

@@ -216,7 +216,8 @@ function isNumber(type: ApiType): boolean {
   return type.types.some((name) => NUMBERS.includes(name));
 }
 
-function isDate({ format }: ApiType): boolean {
+/** Whether a type's values are dates, by their format. */
+export function isDate({ format }: ApiType): boolean {
   return format !== undefined && DATE_FORMATS.includes(format);
 }
 

@@ -55,6 +55,8 @@ export interface ReadSite {
 export function validateMeaning(site: ReadSite): Finding[] {
   const { root, disk, schemas, manifests } = site;
   const shapes = readShapes(schemas);
+  const ofData = checkAllData(site);
+  const wrong = new Set(ofData.map(placeOf));
   return [
     // A page that could not be read is no reason to call links to it wrong.
     ...(site.isComplete ? validateTogether(site) : []),
@@ -73,13 +75,20 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ]),
     ...checkOwnWords(site),
     ...checkNeeded(manifests.pages, root),
-    ...checkAllData(site),
-    ...manifests.pages.flatMap((page) => checkPage(page, manifests.site?.value, shapes)),
+    ...ofData,
+    // What a page says of a field is no second mistake where the field itself is one.
+    ...manifests.pages
+      .flatMap((page) => checkPage(page, manifests.site?.value, shapes))
+      .filter((finding) => !wrong.has(placeOf(finding))),
     ...(manifests.theme === undefined ? [] : checkThemeOnce(manifests.theme)),
     ...(manifests.site === undefined || manifests.theme === undefined
       ? []
       : checkFamilies(manifests.site, manifests.theme)),
   ];
+}
+
+function placeOf({ file, line, column }: Finding): string {
+  return `${file}:${line}:${column}`;
 }
 
 const checkThemeOnce = memoize((theme: Validated<Theme>) => [
