@@ -43,7 +43,7 @@ export interface AccordionModel {
 export interface AgendaModel {
   readonly type: 'agenda';
   readonly needs: readonly string[];
-  /** Whether the page leads to the calendar files, which are there in any case: of all events, and of each that has an id. True by default. */
+  /** Whether the page leads to the calendar files, which are there in any case: of all events, and of each that has an id. A list of what is related to an item has none. True by default. */
   readonly calendar: boolean;
   /** What is said where the list is empty. A general sentence by default. */
   readonly empty: LocalizedText | undefined;
@@ -257,7 +257,7 @@ export interface ProseModel {
   };
 }
 
-/** Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list. */
+/** Publications with their authors, where they appeared and their DOI; each as BibTeX, and all of them, save where they are related to an item. The order is that of the list. */
 export interface PublicationsModel {
   readonly type: 'publications';
   readonly needs: readonly string[];

@@ -845,7 +845,7 @@ export interface AgendaLayout {
   type: 'agenda';
   item: AgendaItem;
   /**
-   * Whether the page leads to the calendar files, which are there in any case: of all events, and of each that has an id. True by default.
+   * Whether the page leads to the calendar files, which are there in any case: of all events, and of each that has an id. A list of what is related to an item has none. True by default.
    */
   calendar?: boolean;
   empty?: Text;
@@ -1177,7 +1177,7 @@ export interface ProseLayout {
   neighbours?: boolean;
 }
 /**
- * Publications with their authors, where they appeared and their DOI; all of them, and each, as BibTeX. The order is that of the list.
+ * Publications with their authors, where they appeared and their DOI; each as BibTeX, and all of them, save where they are related to an item. The order is that of the list.
  */
 export interface PublicationsLayout {
   /**
