@@ -142,7 +142,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['shell'],
   ],
   'src/node/compiler': [
-    ['versions', 'memoize.ts'],
+    ['versions'],
     ['findings'],
     ['text'],
     ['schema'],

@@ -19,8 +19,11 @@ export function fragmentStep(name: string): string {
 
 /** What a pointer leads to in a document; undefined where it leads nowhere. */
 export function valueAtPointer(document: unknown, pointer: string): unknown {
-  return readPointer(pointer).reduce<unknown>((value, name) => {
-    if (Array.isArray(value)) return value[Number(name)];
-    return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  }, document);
+  return readPointer(pointer).reduce<unknown>(valueBelow, document);
+}
+
+/** What a value has under a name, or at a place of a list; undefined where it has nothing there. */
+export function valueBelow(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

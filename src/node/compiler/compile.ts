@@ -1,3 +1,4 @@
+import { memoize, memoizeLast } from '../../core/memoize.ts';
 import type { AskedCall } from '../content/index.ts';
 import { type CompiledSite, normalise } from './compiled-site.ts';
 import { type Finding, hasErrors, sortFindings } from './findings/finding.ts';
@@ -6,7 +7,6 @@ import { readAsMeant } from './fixes/read-as-meant.ts';
 import { askedCalls } from './meaning/asked-calls.ts';
 import { checkUnusedTexts } from './meaning/check-text-keys.ts';
 import { type ReadSite, validateMeaning } from './meaning/validate-meaning.ts';
-import { memoize, memoizeLast } from './memoize.ts';
 import { checkSiteVersion, checkVersion } from './migrations/versions.ts';
 import { DiskCache } from './read/disk-cache.ts';
 import {

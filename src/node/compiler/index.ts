@@ -1,3 +1,4 @@
+export { memoize, memoizeLast } from '../../core/memoize.ts';
 export { type Compilation, compile, readAskedCalls } from './compile.ts';
 export type { CompiledSite } from './compiled-site.ts';
 export {
@@ -33,7 +34,6 @@ export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
-export { memoize, memoizeLast } from './memoize.ts';
 export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
 export type { Change, MigratedFile } from './migrations/migrated-site.ts';

@@ -8,6 +8,7 @@ import {
   contentPath,
   createDocumentResolver,
   DOCUMENTS,
+  knownDocument,
   mapInSteps,
   PASSAGES,
   parseContentFile,
@@ -27,7 +28,7 @@ import { checkFieldLanguages } from './checks/check-field-languages.ts';
 import { checkInferred } from './checks/check-inferred.ts';
 import { checkPresence } from './checks/check-presence.ts';
 import { type ContentRules, gatherRules } from './checks/content-rules.ts';
-import { createShapeValidator } from './checks/shape-validator.ts';
+import { shapeValidator } from './checks/shape-validator.ts';
 import { toFinding } from './to-finding.ts';
 
 /** Where content stands, and what it is held against. */
@@ -87,11 +88,12 @@ export function* readContent(
   const parsed = yield* mapInSteps(names, (source) => parseContentFile(source, render, resolve));
   const files = parsed.flatMap(({ content }) => (content ? partDocument(content) : []));
   const found = { names, read: () => files };
-  const { document, inferred } = completeDescription(written, found, askCalls);
+  const { document: complete, inferred } = completeDescription(written, found, askCalls);
+  const document = knownDocument(complete);
   yield;
   const model = readApiModel(document);
   const rules = gatherRules(model);
-  const validate = createShapeValidator(document);
+  const validate = shapeValidator(document);
   const checked = yield* mapInSteps(files, (file) => checkContent(file, rules, validate));
   const problems = sortProblems([
     ...sources.problems,

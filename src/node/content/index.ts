@@ -22,7 +22,7 @@ export {
 } from './description/api-model.ts';
 export { neededFoldersOf, objectPathsOf } from './description/described-content.ts';
 export { DescriptionNode } from './description/description-node.ts';
-export { readApiModel, readDocument } from './description/read-api-description.ts';
+export { knownDocument, readApiModel, readDocument } from './description/read-api-description.ts';
 export {
   DATE_OR_DATE_TIME,
   FORMAT_EXAMPLES,

@@ -47,17 +47,26 @@ export interface PictureStore {
   readonly save: () => void;
 }
 
+/** A file as it was when it was read. */
 interface Entry {
   readonly size: number;
   readonly modified: number;
   readonly source: Source;
-  readonly measured?: Measure;
+}
+
+interface Known {
+  /** By their paths. */
+  readonly files: Map<string, Entry>;
+  /** By the hash of the bytes: a picture that is moved, or checked out anew, is the same. */
+  readonly measures: Map<string, Measure>;
 }
 
 /** In bytes. */
 const MAX_BYTES = 100 * 1024 * 1024;
 // The number rises where what is noted of the same file changes.
-const KNOWN = 'known-2.json';
+const KNOWN = 'known-3.json';
+/** More than a site has, since what is known of pictures outlives them. */
+const MAX_MEASURES = 20_000;
 /** Node has four threads for such work, and more pictures than cores would only take memory. */
 export function sideBySide(): number {
   return Math.min(4, availableParallelism());
@@ -72,26 +81,25 @@ export function createPictureStore(root: string): PictureStore {
   const making = new Map<string, Promise<Made>>();
   let isChanged = false;
 
-  const keep = (file: string, entry: Entry): Entry => {
-    known.set(file, entry);
+  const look = async (file: string): Promise<Entry> => {
+    const { size, mtimeMs: modified } = await stat(file);
+    if (size > MAX_BYTES) throw new PictureProblem('too-large', explainSize(size));
+    const before = known.files.get(file);
+    if (before?.size === size && before.modified === modified) return before;
+    const entry = { size, modified, source: await reading(() => readSource(file)) };
+    known.files.set(file, entry);
     isChanged = true;
     return entry;
   };
 
-  const look = async (file: string): Promise<Entry> => {
-    const { size, mtimeMs: modified } = await stat(file);
-    if (size > MAX_BYTES) throw new PictureProblem('too-large', explainSize(size));
-    const entry = known.get(file);
-    if (entry?.size === size && entry.modified === modified) return entry;
-    return keep(file, { size, modified, source: await reading(() => readSource(file)) });
-  };
-
   const measure = async (file: string): Promise<Measured> => {
     try {
-      const entry = await look(file);
-      if (entry.measured !== undefined) return entry.measured;
+      const { source } = await look(file);
+      const before = known.measures.get(source.hash);
+      if (before !== undefined) return before;
       const measured = await measurePicture(await readFile(file));
-      keep(file, { ...entry, measured });
+      known.measures.set(source.hash, measured);
+      isChanged = true;
       return measured;
     } catch (problem) {
       if (problem instanceof PictureProblem) return { problem };
@@ -157,21 +165,28 @@ function explainSize(bytes: number): string {
   return `has ${megabytes(bytes)} MB, and ${megabytes(MAX_BYTES)} are the most`;
 }
 
-function readKnown(file: string): Map<string, Entry> {
+function readKnown(file: string): Known {
   try {
-    return new Map(Object.entries<Entry>(JSON.parse(readFileSync(file, 'utf8'))));
+    const { files, measures } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      files: new Map(Object.entries<Entry>(files)),
+      measures: new Map(Object.entries<Measure>(measures)),
+    };
   } catch {
     // Not there yet, or half of one: all of it can be found out again.
-    return new Map();
+    return { files: new Map(), measures: new Map() };
   }
 }
 
-function writeKnown(file: string, known: ReadonlyMap<string, Entry>): void {
-  const entries = [...known].filter(([name]) => existsSync(name));
+function writeKnown(file: string, { files, measures }: Known): void {
+  const known = {
+    files: Object.fromEntries([...files].filter(([name]) => existsSync(name))),
+    measures: Object.fromEntries([...measures].slice(-MAX_MEASURES)),
+  };
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     const part = `${file}.${process.pid}`;
-    writeFileSync(part, JSON.stringify(Object.fromEntries(entries)));
+    writeFileSync(part, JSON.stringify(known));
     renameSync(part, file);
   } catch {
     // A folder that cannot be written only costs time.

@@ -7,11 +7,13 @@ import { makeMediaSite } from './media-site.ts';
 
 const photo = await makePhoto({ width: 800, height: 600, color: '#336699', orientation: 6 });
 
+const NOTES = 'node_modules/.cache/pictures/known-3.json';
+
 /** The paths of what was made of a site's pictures. */
 function listMade(root: string): string[] {
   const folder = path.join(root, 'node_modules/.cache/pictures');
   return readdirSync(folder)
-    .filter((name) => name !== 'known-2.json')
+    .filter((name) => name !== path.basename(NOTES))
     .map((name) => path.join(folder, name));
 }
 
@@ -146,8 +148,19 @@ describe('a build', () => {
   test('does not trust notes that were cut short', async () => {
     const site = makeMediaSite({ 'media/lake.jpg': photo });
     await site.prepare();
-    site.write('node_modules/.cache/pictures/known.json', '{ "half');
+    site.write(NOTES, '{ "half');
     expect((await site.prepare()).made).toBe(0);
     expect(readFileSync(path.join(site.root, 'media/lake.jpg'))).toEqual(photo);
+  });
+
+  test('is known of a picture that was moved or checked out anew', async () => {
+    const site = makeMediaSite({ 'media/lake.jpg': photo });
+    await site.survey();
+    const notes = JSON.parse(readFileSync(path.join(site.root, NOTES), 'utf8'));
+    const [measure] = Object.values<Record<string, unknown>>(notes.measures);
+    site.write(NOTES, JSON.stringify(notes).replace(JSON.stringify(measure?.color), '"#000001"'));
+    site.write('media/shore.jpg', photo);
+    const { pictures } = await site.survey();
+    expect(pictures['/media/shore.jpg']).toEqual([600, 800, '#000001', [320, 600]]);
   });
 });

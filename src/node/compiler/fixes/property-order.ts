@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { createFinding } from '../findings/finding.ts';
-import { memoize } from '../memoize.ts';
 import type { PartWithSchema } from '../schema/parts-with-schemas.ts';
 import type { Schema } from '../schema/schemas.ts';
 import type { Fix } from '../text/fix.ts';

@@ -4,9 +4,9 @@ import type {
   SectionManifest,
   SiteManifest,
 } from '../../../core/manifest/manifest-types.ts';
+import { memoize, memoizeLast } from '../../../core/memoize.ts';
 import { isParameter } from '../../../core/routing/match-pattern.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from '../findings/finding.ts';
-import { memoize, memoizeLast } from '../memoize.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';

@@ -1,5 +1,5 @@
+import { memoize } from '../../../core/memoize.ts';
 import { createFinding, type Finding, MAX_FINDINGS, withFix } from '../findings/finding.ts';
-import { memoize } from '../memoize.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { LIST_KEYS, type TextTable, uiKeys } from '../read/read-texts.ts';
 import type { RendererWords } from '../read/renderer-words.ts';

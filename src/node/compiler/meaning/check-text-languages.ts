@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
-import { memoize } from '../memoize.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';

@@ -1,6 +1,6 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { Path } from '../text/manifest-file.ts';
 import type { Placed } from './placed-parts.ts';
 

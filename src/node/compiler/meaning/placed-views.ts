@@ -5,7 +5,7 @@ import type {
   View,
 } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { type PlacedPane, partsOfFrame, viewOfPane } from '../normal/frame-panes.ts';
 import { markdownOf, viewOfMarkdown } from '../normal/markdown-view.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { memoizeLast } from '../../../core/memoize.ts';
 import {
   type ContentFile,
   completeDescription,
@@ -14,7 +15,6 @@ import {
 } from '../../content/index.ts';
 import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import type { Finding } from '../findings/finding.ts';
-import { memoizeLast } from '../memoize.ts';
 import type { DiskCache } from '../read/disk-cache.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import { writtenApis } from '../read/written-apis.ts';

@@ -1,8 +1,8 @@
 import type { PageManifest, SiteManifest, Theme } from '../../../core/manifest/manifest-types.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { UI_TEXTS } from '../../../core/texts/ui-texts.ts';
 import { readOverrides } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
-import { memoize } from '../memoize.ts';
 import type { DiskCache } from '../read/disk-cache.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
 import { checkPictures } from '../read/read-pictures.ts';

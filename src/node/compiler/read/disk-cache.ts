@@ -1,4 +1,4 @@
-import { areSame } from '../memoize.ts';
+import { areSame } from '../../../core/memoize.ts';
 
 /** A result, and what it was made of beside files. */
 interface Made {

@@ -4,7 +4,7 @@ import type {
   SiteManifest,
   Theme,
 } from '../../../core/manifest/manifest-types.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
 import type { ManifestEntry } from './read-manifests.ts';
 

@@ -1,19 +1,20 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { memoize } from '../../../core/memoize.ts';
 import { type ItemShape, STRING_FORMATS } from '../../content/index.ts';
 
 /** What is wrong with an answer by the schema of its shape. */
 export type AnswerValidator = (shape: ItemShape, answer: unknown) => readonly ErrorObject[];
 
 /** A validator by the schemas of an OpenAPI document; each is compiled when it is first used. */
-export function createShapeValidator(document: object): AnswerValidator {
+export const shapeValidator = memoize((document: object): AnswerValidator => {
   const ajv = new Ajv2020({
     // Another's description is read as it is: what ajv does not know is no fault of the content.
     strict: false,
     logger: false,
     allErrors: true,
     verbose: true,
-    // A validator is made for one run: what making it shorter takes is never won back.
+    // A validator checks some hundred answers: what making it shorter takes is never won back.
     code: { optimize: false },
     formats: { ...STRING_FORMATS },
   });
@@ -33,4 +34,4 @@ export function createShapeValidator(document: object): AnswerValidator {
     const validate = validators.get(pointer);
     return validate === undefined || validate(answer) ? [] : (validate.errors ?? []);
   };
-}
+});

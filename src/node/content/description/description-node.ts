@@ -1,4 +1,9 @@
-import { fragmentStep, readPointer, valueAtPointer } from '../../../core/json-pointer.ts';
+import {
+  fragmentStep,
+  readPointer,
+  valueAtPointer,
+  valueBelow,
+} from '../../../core/json-pointer.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 
 /** The keywords whose schemas hold for one value, all of them or one. */
@@ -11,9 +16,10 @@ export class DescriptionNode {
   readonly value: unknown;
   readonly #document: unknown;
 
-  constructor(document: unknown, pointer = '#') {
+  /** @param known what stands there; looked up where it is not known */
+  constructor(document: unknown, pointer = '#', known?: { readonly value: unknown }) {
     let place = pointer;
-    let value = valueAtPointer(document, place);
+    let { value } = known ?? { value: valueAtPointer(document, place) };
     const seen = new Set<string>();
     while (isRecord(value) && typeof value.$ref === 'string') {
       place = value.$ref;
@@ -34,11 +40,11 @@ export class DescriptionNode {
 
   /** The place below this one; its value is undefined where there is none. */
   at(...names: readonly (string | number)[]): DescriptionNode {
-    return names.reduce<DescriptionNode>(
-      (node, name) =>
-        new DescriptionNode(node.#document, `${node.pointer}/${fragmentStep(String(name))}`),
-      this,
-    );
+    return names.reduce<DescriptionNode>((node, name) => {
+      const pointer = `${node.pointer}/${fragmentStep(String(name))}`;
+      const value = valueBelow(node.value, String(name));
+      return new DescriptionNode(node.#document, pointer, { value });
+    }, this);
   }
 
   /** The places below this one by name; none for a value that is no object. */

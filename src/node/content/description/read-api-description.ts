@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { Answer, ApiModel, Endpoint } from './api-model.ts';
 import { DescriptionNode } from './description-node.ts';
 import { readItemShape } from './read-item-shape.ts';
@@ -16,7 +18,7 @@ export function readDocument(path: string): object | undefined {
   if (!existsSync(path)) return undefined;
   try {
     const document: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isRecord(document)) return document;
+    if (isRecord(document)) return knownDocument(document);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${path} is no JSON (${reason}); "npx colophon check" says what to fix`, {
@@ -26,8 +28,22 @@ export function readDocument(path: string): object | undefined {
   throw new Error(`${path} is no OpenAPI description; it has to be an object`);
 }
 
+const known = new LRUCache<string, object>({ max: 8, maxSize: 32_000_000 });
+
+/**
+ * The document that says the same, where one was read before: while content is written, descriptions
+ * seldom change, and what was made of one is not made again.
+ */
+export function knownDocument(document: object): object {
+  const text = JSON.stringify(document);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  known.set(text, document, { size: text.length });
+  return document;
+}
+
 /** The calls that an OpenAPI document names, without those that the content API cannot answer. */
-export function readApiModel(document: object): ApiModel {
+export const readApiModel = memoize((document: object): ApiModel => {
   const paths = new DescriptionNode(document).at('paths').entries();
   const endpoints = paths.flatMap(([name, item]) => {
     const operation = item.at('get');
@@ -35,7 +51,7 @@ export function readApiModel(document: object): ApiModel {
     return isServed ? readEndpoint(name, operation) : [];
   });
   return { endpoints };
-}
+});
 
 /** Of the paths with parameters only those that end in one are an item's. */
 function readEndpoint(path: string, operation: DescriptionNode): Endpoint[] {
