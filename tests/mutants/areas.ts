@@ -12,6 +12,9 @@ interface Area {
 
 const DOM_TESTS = ['tests/react/**/*.test.{ts,tsx}', 'renderers/**/*.test.{ts,tsx}'];
 
+/** Those that start the command see no mutant: a process of its own has none. */
+const CHECK_TESTS = 'tests/node/check/!(*-command|fix-files|watch-folders).test.ts';
+
 const AREAS: readonly Area[] = [
   {
     folder: 'src/core',
@@ -24,12 +27,12 @@ const AREAS: readonly Area[] = [
   { folder: 'src/node/server', tests: ['tests/node/server/**/*.test.ts'] },
   {
     folder: 'src/node/content',
-    tests: ['tests/node/{content,content-api,check}/**/*.test.ts'],
+    tests: ['tests/node/{content,content-api}/**/*.test.ts', CHECK_TESTS],
   },
   { folder: 'src/node/content-api', tests: ['tests/node/content-api/**/*.test.ts'] },
   {
     folder: 'src/node/compiler',
-    tests: ['tests/node/compiler/**/*.test.ts', 'tests/node/check/**/*.test.ts'],
+    tests: ['tests/node/compiler/**/*.test.ts', CHECK_TESTS],
   },
 ];
 

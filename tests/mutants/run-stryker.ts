@@ -39,6 +39,8 @@ export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMu
     ignorePatterns: LEFT_OUT,
     buildCommand: 'node tests/mutants/link-folders.ts',
     coverageAnalysis: 'perTest',
+    // The compiler's tests take some minutes where each file has its own modules.
+    dryRunTimeoutMinutes: 30,
     concurrency: run.concurrency,
     incremental: run.isIncremental,
     incrementalFile: path.join(folder, 'incremental.json'),
