@@ -118,6 +118,7 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
     "for (const number of ['0', '-1', '1', 'x']) {",
     '  const begun = await headAt(request, withQuery(path, { page: number }), language);',
     '  expect([begun.status, begun.canonical, begun.title]).toEqual([200, head.canonical, head.title]);',
+    '  expect(begun.words).toBe(head.words);',
     '}',
     'const behind = await headAt(request, pageAt(last + 7), language);',
     'expectUnlistedHead(behind);',
