@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { STUDIO_FRAME } from '../../core/studio/page-messages.ts';
-import { pageAt } from '../site/site-tree.tsx';
+import { pageAt } from '../model/page-at.ts';
 import { draftAtom, selectionAtom, shownAtom, widthAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { findMoved } from '../model/moved-page.ts';
-import { pageAt } from '../site/site-tree.tsx';
+import { pageAt } from '../model/page-at.ts';
 import { type Selection, selectionAtom, shownAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 
