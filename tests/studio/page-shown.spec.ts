@@ -46,9 +46,9 @@ test('what the studio is made of stays with the browser, and its page and answer
       cached.set(pathname, response.headers()['cache-control']);
   });
   await openStudio(page, '/plants/trees');
-  const kept = [...cached].filter(([, how]) => how?.includes('immutable')).map(([name]) => name);
-  expect(kept.length).toBeGreaterThan(0);
-  for (const name of kept) expect(name).toMatch(/^\/-\/studio\/assets\/[\w-]+-[\w-]{8}\.\w+$/);
+  const stored = [...cached].filter(([, how]) => how?.includes('immutable')).map(([name]) => name);
+  expect(stored.length).toBeGreaterThan(0);
+  for (const name of stored) expect(name).toMatch(/^\/-\/studio\/assets\/[\w-]+-[\w-]{8}\.\w+$/);
   expect(cached.get('/-/studio/')).toBe('no-store');
   expect(cached.get('/-/studio/api/state')).toBe('no-store');
 });
