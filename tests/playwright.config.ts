@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_VARIABLE } from '../src/node/browser/index.ts';
+import { chooseFirefox } from './browser/find-firefox.ts';
 import { provideBrowser } from './browser/install-browser.ts';
 import { thisMachine } from './browser/machine.ts';
 import { METRICS_TOKEN } from './load/server-metrics.ts';
@@ -24,6 +25,8 @@ const executablePath = await provideBrowser({
 });
 // Workers inherit it, and need not search.
 process.env[BROWSER_VARIABLE] = executablePath;
+
+const firefox = chooseFirefox();
 
 export default defineConfig({
   testDir: '.',
@@ -77,6 +80,15 @@ export default defineConfig({
       testMatch: 'institute/*.mobile.spec.ts',
       use: { ...PHONE, baseURL: INSTITUTE },
     },
+    ...(firefox === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testMatch: /\/e2e\/(?:language|keyboard-(?:menu|search|preview)\.desktop)\.spec\.ts$/,
+            use: { ...firefox, ...DESKTOP, baseURL: GARDEN },
+          },
+        ]),
   ],
   webServer: [
     {

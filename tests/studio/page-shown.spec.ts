@@ -35,3 +35,20 @@ test('a page is shown again that the reader of the frame has left by a link', as
   await trees.click();
   await expect(heading).toHaveText('Trees');
 });
+
+test('what the studio is made of stays with the browser, and its page and answers do not', async ({
+  page,
+}) => {
+  const cached = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/-/studio/'))
+      cached.set(pathname, response.headers()['cache-control']);
+  });
+  await openStudio(page, '/plants/trees');
+  const stored = [...cached].filter(([, how]) => how?.includes('immutable')).map(([name]) => name);
+  expect(stored.length).toBeGreaterThan(0);
+  for (const name of stored) expect(name).toMatch(/^\/-\/studio\/assets\/[\w-]+-[\w-]{8}\.\w+$/);
+  expect(cached.get('/-/studio/')).toBe('no-store');
+  expect(cached.get('/-/studio/api/state')).toBe('no-store');
+});

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, firefox } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { chooseFirefox } from '../browser/find-firefox.ts';
 import base from '../playwright.config.ts';
 
 const { webServer: _, projects: __, ...rest } = base;
+const firefox = chooseFirefox();
 
 /** The studio in a browser, on a garden of its own that the development server has. */
 export default defineConfig({
@@ -17,14 +18,9 @@ export default defineConfig({
   use: { ...rest.use, viewport: { width: 1280, height: 800 }, actionTimeout: 20_000 },
   projects: [
     { name: 'chromium' },
-    // Where `npx playwright install firefox` has put one.
-    ...(existsSync(firefox.executablePath())
-      ? [
-          {
-            name: 'firefox',
-            use: { browserName: 'firefox' as const, launchOptions: {} },
-          },
-        ]
-      : []),
+    // What is done by keys, as that is how its driver types.
+    ...(firefox === undefined
+      ? []
+      : [{ name: 'firefox', testMatch: 'tasks-by-keys.spec.ts', use: firefox }]),
   ],
 });

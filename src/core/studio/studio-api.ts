@@ -40,7 +40,8 @@ export interface StudioCalls {
   };
   /** What an endpoint answers that no page shows yet. */
   'GET answer': { asked: { endpoint: string }; answer: StudioAnswer };
-  'GET texts': { asked: { page?: string }; answer: StudioTexts };
+  /** Of keys alone it is known at once what they say, and not where they are used. */
+  'GET texts': { asked: { page?: string; only?: 'keys' }; answer: StudioTexts };
   'GET theme': { asked: undefined; answer: StudioTheme };
   /** The files at odds with the disk; saving answers the same. */
   'GET conflicts': { asked: undefined; answer: { readonly conflicts: readonly StudioConflict[] } };

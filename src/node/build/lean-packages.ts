@@ -30,6 +30,19 @@ export function leanFiles(): Alias[] {
 }
 
 /**
+ * Serves packages without their source maps in development: they are six times as long as the code, and stand in it,
+ * so that every page that is opened would read them.
+ */
+export const dropPackageMaps: Plugin = {
+  name: 'drop-package-maps',
+  apply: 'serve',
+  transform: {
+    filter: { id: /\/\.vite\/deps\// },
+    handler: (code) => ({ code, map: { mappings: '' } }),
+  },
+};
+
+/**
  * Lets the router's components that no page uses fall away: a name given for developers' tools and
  * a call that nobody has declared pure keep what they belong to.
  */

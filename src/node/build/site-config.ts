@@ -7,6 +7,7 @@ import { checkBaseline, compressFiles, sitePlugin } from '../site-plugin/index.t
 import { dropUnusedMethods } from './drop-unused-methods.ts';
 import {
   copyRouter,
+  dropPackageMaps,
   dropUnusedComponents,
   importPlainly,
   leanFiles,
@@ -52,6 +53,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
       copyRouter(),
       importPlainly,
       react(),
+      dropPackageMaps,
       dropUnusedComponents(),
       dropUnusedMethods(),
       checkBaseline(root),

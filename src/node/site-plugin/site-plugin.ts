@@ -7,6 +7,7 @@ import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
+import { printPreloads } from './preload-modules.ts';
 import { OVERLAY_STYLE, overlayOf, printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
 import { isRegistry, keepUsedRenderers } from './used-renderers.ts';
@@ -63,14 +64,14 @@ export function sitePlugin(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { server }) => {
+      handler: async (html, { server }) => {
         const { compiled, slices } = site;
         const fonts = { slices, reserve };
         const inlined = inlineScripts(html, ENGINE, fonts);
         const whole = compiled === undefined ? inlined : placeSite(inlined, compiled);
-        return server === undefined
-          ? arrangeDocument(whole)
-          : replaceOnce(whole, '</head>', `${OVERLAY_STYLE}\n  </head>`, 'the document');
+        if (server === undefined) return arrangeDocument(whole);
+        const head = `${OVERLAY_STYLE}\n${await printPreloads(server)}</head>`;
+        return replaceOnce(whole, '</head>', head, 'the document');
       },
     },
     async generateBundle(_, bundle) {

@@ -44,7 +44,8 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
         language: language as string | undefined,
       }),
     'GET answer': ({ endpoint }) => readAnswer(edited, readText(endpoint, 'endpoint')),
-    'GET texts': ({ page }) => readTextRows(edited, page as string | undefined),
+    'GET texts': ({ page, only }) =>
+      readTextRows(edited, { page: page as string | undefined, isOfKeys: only === 'keys' }),
     'GET theme': () => readTheme(edited),
     'GET conflicts': () => ({ conflicts: readConflicts(edited) }),
     'GET difference': () => readDifference(edited),

@@ -26,17 +26,25 @@ export class ExamplePaths {
   /** The paths by their routes; a route without one is left out. */
   async find(routes: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const compiled = this.#site.compiled();
+    const rows = new Map(compiled?.table.routes.map((row) => [row.route, row]));
     const found = await Promise.all(
-      routes.map(async (route) => [route, await this.#pathOf(route, compiled)] as const),
+      routes.map(async (route) => {
+        const views = rows.get(route)?.views ?? [];
+        const source = views.find(({ source: { endpoint } }) => endpoint.includes('{'))?.source;
+        return [route, await this.#pathOf(route, source, compiled)] as const;
+      }),
     );
     return new Map(found.flatMap(([route, path]) => (path === undefined ? [] : [[route, path]])));
   }
 
-  async #pathOf(route: string, compiled: CompiledSite | undefined): Promise<string | undefined> {
+  /** @param source what a page with parameters shows an item of */
+  async #pathOf(
+    route: string,
+    source: SourceModel | undefined,
+    compiled: CompiledSite | undefined,
+  ): Promise<string | undefined> {
     const names = [...route.matchAll(PARAMETER)].map(([, name = '']) => name);
     if (names.length === 0) return route;
-    const row = compiled?.table.routes.find((other) => other.route === route);
-    const source = row?.views.find(({ source: { endpoint } }) => endpoint.includes('{'))?.source;
     if (compiled === undefined || source === undefined) return undefined;
     const item = await this.#firstItem(compiled, source);
     const values = names.map((name) => {

@@ -27,23 +27,27 @@ import { kindOf } from './kind-of-file.ts';
 /** The code of a file that no manifest is read from, whatever it says. */
 const MISNAMED = 'M011';
 
+type SectionsByFile = ReadonlyMap<string, StudioSection>;
+
 /** The site by its manifests, whether or not anything is wrong with them. */
 export async function readSite(edited: EditedSite, examples: ExamplePaths): Promise<StudioSite> {
   const { site } = edited;
   const { entries, findings } = site.reader.read();
   const texts = textsOf(site.root, entries);
   const compiled = site.compiled();
+  const rows = new Map(compiled?.table.routes.map((row) => [row.id, row]));
   const sections = entries.filter(isKind('section')).map((entry) => presentSection(entry, texts));
+  const byFile = new Map(sections.map((section) => [section.file, section]));
   const pages = entries.filter(isKind('page')).map((entry): StudioPage => {
-    const row = compiled?.table.routes.find(({ id }) => id === entry.id);
-    const page = presentPage(entry, texts, sections);
+    const row = rows.get(entry.id);
+    const page = presentPage(entry, texts, byFile);
     return {
       ...page,
       ...(row?.parent !== undefined && { parent: row.parent }),
       views: row?.views.map(({ name }) => name) ?? [],
     };
   });
-  pages.push(...unreadPages(entries, findings, sections));
+  pages.push(...unreadPages(entries, findings, byFile));
   const found = await examples.find(pages.map(({ route }) => route));
   return {
     revision: edited.revision,
@@ -141,7 +145,7 @@ function presentSection({ manifest }: ManifestEntry, texts: TextTable): StudioSe
 function unreadPages(
   entries: readonly ManifestEntry[],
   findings: readonly Finding[],
-  sections: readonly StudioSection[],
+  sections: SectionsByFile,
 ): StudioPage[] {
   const read = new Set(entries.map(({ manifest }) => manifest.file));
   const files = new Set(
@@ -165,15 +169,15 @@ function unreadPages(
 }
 
 /** The section in whose folder a page's file lies. */
-function sectionOf(file: string, sections: readonly StudioSection[]): StudioSection | undefined {
+function sectionOf(file: string, sections: SectionsByFile): StudioSection | undefined {
   const folder = file.slice(0, file.lastIndexOf('/'));
-  return sections.find((other) => other.file === `${folder}/section.json`);
+  return sections.get(`${folder}/section.json`);
 }
 
 function presentPage(
   { id, manifest: { value, file } }: ManifestEntry,
   texts: TextTable,
-  sections: readonly StudioSection[],
+  sections: SectionsByFile,
 ): Omit<StudioPage, 'views'> {
   const section = sectionOf(file, sections);
   const aliases = readPath(value, 'aliases');

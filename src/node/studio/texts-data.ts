@@ -19,8 +19,15 @@ interface PlacedText {
   readonly place: StudioPlace;
 }
 
+interface AskedTexts {
+  /** The id of the page whose texts are asked for; undefined for the whole site. */
+  readonly page: string | undefined;
+  /** Whether those in the files of texts are enough, without the places in manifests. */
+  readonly isOfKeys: boolean;
+}
+
 /** The texts of a page, or of the whole site, side by side; those that miss a language first, and then those that are not translated. */
-export function readTextRows(edited: EditedSite, page: string | undefined): StudioTexts {
+export function readTextRows(edited: EditedSite, { page, isOfKeys }: AskedTexts): StudioTexts {
   const { root, reader } = edited.site;
   const { entries } = reader.read();
   const shown = entries.filter(
@@ -32,7 +39,7 @@ export function readTextRows(edited: EditedSite, page: string | undefined): Stud
   const schemas = requireSchemas(root);
   const languages = languagesOf(entries, edited.site.compiled()?.site);
   const codes = languages.map(({ code }) => code);
-  const placed = shown.flatMap((entry) => placedTexts(entry, schemas));
+  const placed = isOfKeys ? [] : shown.flatMap((entry) => placedTexts(entry, schemas));
   const rows = [
     ...rowsOfKeys(textsOf(root, entries), entries, placed, { isWhole: page === undefined, codes }),
     ...placed.flatMap(({ value, place }) =>

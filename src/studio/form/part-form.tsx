@@ -113,10 +113,8 @@ export function PartForm(props: PartFormProps) {
         formData={value}
         formContext={formContext}
         validator={validator}
-        liveValidate
         noHtml5Validate
         showErrorList={false}
-        transformErrors={saidByFindings}
         extraErrors={errorsOf(findings ?? [], file, unit)}
         experimental_defaultFormStateBehavior={NO_DEFAULTS}
         onChange={({ formData }) => {
@@ -133,9 +131,6 @@ export function PartForm(props: PartFormProps) {
     </div>
   );
 }
-
-/** What the form's own validator says the findings say, too, in better words. */
-const saidByFindings = () => [];
 
 /** Findings of the checks in the tree that forms read what is wrong from. */
 function errorsOf(

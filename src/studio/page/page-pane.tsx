@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { STUDIO_FRAME } from '../../core/studio/page-messages.ts';
-import { pageAt } from '../site/site-tree.tsx';
+import { pageAt } from '../model/page-at.ts';
 import { draftAtom, selectionAtom, shownAtom, widthAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
@@ -14,8 +14,12 @@ import { usePageLoading } from './use-page-loading.ts';
 import { type PageSays, usePageMessages } from './use-page-messages.ts';
 import { useTarget } from './use-target.ts';
 
-/** The page as a reader sees it, at the chosen width and in the chosen language. */
-export function PagePane({ site }: { readonly site: StudioSite }) {
+/**
+ * The page as a reader sees it, at the chosen width and in the chosen language.
+ *
+ * @param site undefined until it is known: the page is on its way by then
+ */
+export function PagePane({ site }: { readonly site: StudioSite | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   const draft = useAtomValue(draftAtom);
@@ -33,7 +37,7 @@ export function PagePane({ site }: { readonly site: StudioSite }) {
   );
   useFollowing(site, says);
   useLeaving(site);
-  const file = pageAt(site, says?.path ?? url)?.file;
+  const file = site && pageAt(site, says?.path ?? url)?.file;
   const isAtOdds = file !== undefined && draft?.conflicts.includes(file) === true;
   const isChanged = file !== undefined && draft?.unsaved.includes(file) === true;
   return (
@@ -79,15 +83,15 @@ function sheetSize(width: number | undefined, height: number, scale: number) {
 }
 
 /** Selects the page that the frame shows, unless what is selected belongs to it already. */
-function useFollowing(site: StudioSite, says: PageSays | undefined): void {
+function useFollowing(site: StudioSite | undefined, says: PageSays | undefined): void {
   const studio = useStudio();
   const selection = useAtomValue(selectionAtom);
   const shown = useAtomValue(shownAtom);
   const path = says?.path ?? shown.path;
-  const page = useMemo(() => pageAt(site, path), [site, path]);
+  const page = useMemo(() => site && pageAt(site, path), [site, path]);
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (page === undefined || last.current === page.file) return;
+    if (site === undefined || page === undefined || last.current === page.file) return;
     last.current = page.file;
     const isPage = site.pages.some(({ file }) => file === selection?.file);
     if (selection === undefined || (isPage && selection.file !== page.file)) {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { StudioSite } from '../../core/studio/data.ts';
 import { findMoved } from '../model/moved-page.ts';
-import { pageAt } from '../site/site-tree.tsx';
+import { pageAt } from '../model/page-at.ts';
 import { type Selection, selectionAtom, shownAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 
@@ -18,15 +18,16 @@ interface Visited {
  * Goes after a page whose move was undone; goes back to what was shown before, once a page is gone: it was
  * removed, or its addition undone.
  */
-export function useLeaving(site: StudioSite): void {
+export function useLeaving(site: StudioSite | undefined): void {
   const studio = useStudio();
   const { path } = useAtomValue(shownAtom);
   const visited = useRef<readonly Visited[]>([]);
   const before = useRef(site);
   const selected = useLastSelected();
   useEffect(() => {
-    const known = before.current;
+    const known = before.current ?? site;
     before.current = site;
+    if (site === undefined || known === undefined) return;
     const page = pageAt(site, path);
     const last = visited.current.at(-1);
     // A page whose text is no JSON at the moment has no route, and is still there.

@@ -44,7 +44,7 @@ export function App() {
         {site && <SiteTree site={site} />}
       </nav>
       <main className={styles.middle} aria-label={words.middle}>
-        {site && <PagePane site={site} />}
+        <PagePane site={site} />
         <Splitter />
         <BottomPanel />
       </main>

@@ -1,8 +1,8 @@
 import { Input } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { StudioSite } from '../../core/studio/data.ts';
+import { pageAt } from '../model/page-at.ts';
 import { Icon } from '../parts/studio-icons.tsx';
 import { draftAtom, selectionAtom, shownAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
@@ -100,16 +100,6 @@ function useOpenSections(shown: string | undefined) {
 
 function fileOf(row: TreeRow): string {
   return row.kind === 'page' ? row.page.file : row.section.file;
-}
-
-/** The page that stands at a path. */
-export function pageAt({ pages }: StudioSite, path: string) {
-  const match = createPatternMatcher(
-    pages.flatMap((page) =>
-      [page.route, ...page.aliases].map((pattern) => ({ pattern, owner: page })),
-    ),
-  );
-  return match(path.split(/[?#]/)[0] ?? '')?.owner;
 }
 
 /** Arrow keys, Home and End go from row to row; right and left open and close a section. */

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { StudioFinding } from '../../core/studio/data.ts';
 import { isEdited } from '../../core/studio/edited-files.ts';
-import { pageAt } from '../site/site-tree.tsx';
+import { pageAt } from '../model/page-at.ts';
 import { filesAtom, goToAtom, panelAtom, shownAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

@@ -1,32 +1,35 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { StudioTextRow, StudioTexts } from '../../core/studio/data.ts';
 import { draftAtom } from './atoms.ts';
 import { useStudio } from './studio-context.ts';
 
-/** All texts of the site, as they were read last. */
+/** What all keys say, as it was read last. */
 const textsAtom = atom<StudioTexts | undefined>(undefined);
+/** The revision whose texts are being read: for all fields of a form at once. */
+const readingAtom = atom<number | undefined>(undefined);
 
 /** The text of a key in all languages; undefined until it is known. */
 export function useTextOf(key: string | undefined): StudioTextRow | undefined {
   const studio = useStudio();
-  const [texts, setTexts] = useAtom(textsAtom);
+  const store = useStore();
+  const texts = useAtomValue(textsAtom);
   const revision = useAtomValue(draftAtom)?.revision;
   const isStale = key !== undefined && texts?.revision !== revision;
-  // A revision that comes while the texts of the one before are read leaves them as stale as they were.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision is read by itself
   useEffect(() => {
-    if (!isStale) return undefined;
-    let isCurrent = true;
+    if (!isStale || store.get(readingAtom) === revision) return;
+    store.set(readingAtom, revision);
+    // A revision that comes meanwhile leaves the texts of the one before as stale as they were.
+    const isCurrent = () => store.get(readingAtom) === revision;
     studio.api
-      .call('GET texts', {})
+      .call('GET texts', { only: 'keys' })
       .then((read) => {
-        if (isCurrent) setTexts(read);
+        if (isCurrent()) store.set(textsAtom, read);
       })
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [studio, isStale, revision, setTexts]);
+      .catch(() => undefined)
+      .finally(() => {
+        if (isCurrent()) store.set(readingAtom, undefined);
+      });
+  }, [studio, store, isStale, revision]);
   return texts?.rows.find((row) => row.key !== undefined && row.key === key);
 }

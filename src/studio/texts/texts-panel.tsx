@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StudioTextRow, StudioTexts } from '../../core/studio/data.ts';
 import { DelayedInput } from '../form/delayed-input.tsx';
 import { printPath } from '../model/json-path.ts';
-import { pageAt } from '../site/site-tree.tsx';
+import { pageAt } from '../model/page-at.ts';
 import { draftAtom, shownAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';

@@ -24,6 +24,19 @@ test('texts that change while they are read are read again', async () => {
   expect(await screen.findByText('now')).toBeDefined();
 });
 
+test('all that shows texts reads them once, and those of keys alone', async () => {
+  const asked: unknown[] = [];
+  const fields = [1, 2, 3].map((key) => <Title key={key} />);
+  openWindow(fields, {
+    'GET texts': (what) => {
+      asked.push(what);
+      return textsOf(1, 'once');
+    },
+  });
+  expect(await screen.findAllByText('once')).toHaveLength(3);
+  expect(asked).toEqual([{ only: 'keys' }]);
+});
+
 function textsOf(revision: number, en: string): StudioTexts {
   const row = { key: 'title', texts: { en }, missing: [], untranslated: [] };
   const more = { places: [], isEngine: false };

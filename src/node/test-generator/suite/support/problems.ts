@@ -8,6 +8,9 @@ export interface Problems {
   readonly unexpected: () => readonly string[];
 }
 
+/** Leaving a page gives up what it still loads, as it should: in the words of Chromium and of Firefox. */
+const GIVEN_UP = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
 export function createProblems(): Problems {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
@@ -23,8 +26,7 @@ export function createProblems(): Problems {
       });
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? 'unknown';
-        // Leaving a page gives up what it still loads, as it should.
-        if (reason !== 'net::ERR_ABORTED') seen.push(`${reason}: ${request.url()}`);
+        if (!GIVEN_UP.includes(reason)) seen.push(`${reason}: ${request.url()}`);
       });
     },
     unexpected: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
