@@ -1,4 +1,5 @@
 import { type EnvironmentModuleNode, parseSync, type ViteDevServer } from 'vite';
+import { escapeHtml } from '../../core/escape-html.ts';
 
 /** What each page in development begins with. */
 const ENTRY = '/src/app/entry-client.tsx';
@@ -17,7 +18,7 @@ export async function printPreloads({
     const module = await moduleGraph.getModuleByUrl(url);
     for (const imported of importsOf(module?.transformResult)) found.add(imported);
   }
-  return [...found].map((url) => `<link rel="modulepreload" href="${url}">`).join('');
+  return [...found].map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`).join('');
 }
 
 type Transformed = EnvironmentModuleNode['transformResult'];
