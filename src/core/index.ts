@@ -167,6 +167,7 @@ export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
 export { sizePictures } from './rich-text/size-pictures.ts';
 export {
+  type CodeOfText,
   headingsOf,
   type PartOfText,
   partText,

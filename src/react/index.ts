@@ -8,6 +8,7 @@ export type {
   Breakpoint,
   CellModel,
   CellValue,
+  CodeOfText,
   DateParts,
   DateValue,
   FileEntry,

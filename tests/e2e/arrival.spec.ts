@@ -70,6 +70,22 @@ test('a heading leads to itself, and its URL from outside to it', async ({ page,
   await expectAtTop(page.getByRole('heading', { name: words }));
 });
 
+for (const from of ['/plants/houses', '/garden/history']) {
+  test(`the name that Markdown gives a heading leads to it, from ${from}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/garden/history');
+    const heading = page.getByRole('main').locator('h2[id], h3[id]').last();
+    const name = await heading.locator('a').getAttribute('name');
+    expect(name).not.toMatch(/^h-/);
+    await page.goto(from);
+    await page.goto(`/garden/history#${name}`);
+    await expectAtTop(heading);
+    await expect(page).toHaveURL(/#h-/);
+  });
+}
+
 test('the way back from a heading leads to where the reader was', async ({ page, visit }) => {
   await visit('/garden/history');
   const heading = page.getByRole('main').locator('h2[id], h3[id]').last();

@@ -1,21 +1,18 @@
-import { CopyButton, RichText } from '../../../src/react/index.ts';
+import { type CodeOfText, CopyButton, RichText, useUiText } from '../../../src/react/index.ts';
 import styles from './prose.module.css';
 
-interface CodeBlockProps {
-  readonly html: string;
-  readonly code: string;
-}
-
-/** As much of the first line as names the block. */
-const NAME_LENGTH = 40;
-
 /** A block of code, which a reader can copy. */
-export function CodeBlock({ html, code }: CodeBlockProps) {
-  const [first = ''] = code.trim().split('\n');
+export function CodeBlock({ part }: { readonly part: CodeOfText }) {
+  const ui = useUiText();
   return (
     <div className={styles.code}>
-      <RichText html={html} />
-      <CopyButton text={code} label={first.slice(0, NAME_LENGTH)} />
+      <RichText html={part.html} />
+      <CopyButton text={part.code} label={nameOf(part, ui('ui.code'))} />
     </div>
   );
+}
+
+/** The name of the code's file; else that it is code, and the heading that tells it from others. */
+function nameOf({ caption, heading }: CodeOfText, code: string): string {
+  return caption ?? (heading === undefined ? code : `${code}: ${heading}`);
 }

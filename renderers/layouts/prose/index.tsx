@@ -36,7 +36,7 @@ function TextWithCode({ html }: { readonly html: string }) {
   return partText(html).map((part, index) =>
     part.kind === 'code' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
-      <CodeBlock key={index} html={part.html} code={part.code} />
+      <CodeBlock key={index} part={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <RichText key={index} html={part.html} />

@@ -38,10 +38,23 @@ describe('a text with more around it', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     const text = '<p>Say</p><pre><code>npm test &amp;&amp; echo\n</code></pre><p>and</p>';
     showLayout(layout, { ...SLOTS, copyCode: true, neighbours: false }, [{ key: 'a', text }]);
-    fireEvent.click(screen.getByRole('button', { name: /npm test && echo/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'ui.copy ui.code' }));
     await waitFor(() => expect(written).toEqual(['npm test && echo\n']));
     expect(screen.getByText('and').tagName).toBe('P');
   });
+});
+
+test.each([
+  [
+    '<figure><figcaption>a/b.json</figcaption>\n<pre><code>{',
+    '</code></pre>\n</figure>',
+    'a/b.json',
+  ],
+  ['<pre><code>{', '</code></pre>', 'ui.code: By bus'],
+])('the button of code says what it copies: %s', (begin, end, name) => {
+  const text = `<h2>By bus</h2>${begin}${end}`;
+  showLayout(layout, { ...SLOTS, copyCode: true, neighbours: false }, [{ key: 'a', text }]);
+  expect(screen.getByRole('button', { name: `ui.copy ${name}` })).toBeDefined();
 });
 
 test('a page of the documentation leads to those before and after it, to others and to their headings', async () => {

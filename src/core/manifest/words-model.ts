@@ -34,6 +34,8 @@ export interface EngineWords {
   readonly 'ui.pause': string;
   /** Start the slides */
   readonly 'ui.play': string;
+  /** code */
+  readonly 'ui.code': string;
   /** All as BibTeX */
   readonly 'ui.bibtexOfAll': string;
   /** Sort by */

@@ -2,7 +2,10 @@ import { MAX_KEY_LENGTH } from './answer-limits.ts';
 import { toPlainText } from './text-of.ts';
 
 const HEADINGS = /<(h[2-6])((?: [^>]*)?)>(.*?)<\/\1>/gs;
-/** Keeps them apart from those that the page itself goes by, and from ids that content brings. */
+/**
+ * Keeps them apart from those that the page itself goes by, from ids that content brings, and from globals:
+ * by its id an element is a property of the window, where scripts would find a heading "Navigation".
+ */
 const PREFIX = 'h-';
 
 /**
@@ -35,14 +38,35 @@ export function headingId(words: string, taken: Set<string>, part?: string): str
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   if (slug === '') return undefined;
-  const first = PREFIX + (part === undefined ? '' : `${part}-`) + slug;
+  return unlike(taken, PREFIX + (part === undefined ? '' : `${part}-`) + slug, 1);
+}
+
+/**
+ * The name by which GitHub and other readers of Markdown link to a heading, without a prefix. As the name of a
+ * link it ends a URL as an id does, comes behind all ids, and is no property of the window.
+ *
+ * @param taken those of the headings above it, to which it is added
+ */
+export function anchorName(words: string, taken: Set<string>): string | undefined {
+  const slug = words
+    .slice(0, MAX_KEY_LENGTH)
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+  return slug === '' ? undefined : unlike(taken, slug, 0);
+}
+
+/** A name unlike all that are taken, to which it is added: with a number at its end, if need be. */
+function unlike(taken: Set<string>, name: string, first: number): string {
   const counts = countsOf(taken);
-  let count = counts.get(first) ?? 1;
-  const idOf = () => (count === 1 ? first : `${first}-${count}`);
-  while (taken.has(idOf())) count += 1;
-  counts.set(first, count + 1);
-  taken.add(idOf());
-  return idOf();
+  let count = counts.get(name) ?? first;
+  const numbered = () => (count === first ? name : `${name}-${count}`);
+  while (taken.has(numbered())) count += 1;
+  counts.set(name, count + 1);
+  taken.add(numbered());
+  return numbered();
 }
 
 /** How far the ids of each word are counted, so that thousands of the same are not counted anew. */

@@ -1,9 +1,18 @@
 import { decodeEntities } from '../mapping/text-of.ts';
 
 /** A part of a text: running text, or a block of code by itself. */
-export type PartOfText =
-  | { readonly kind: 'text'; readonly html: string }
-  | { readonly kind: 'code'; readonly html: string; readonly code: string };
+export type PartOfText = { readonly kind: 'text'; readonly html: string } | CodeOfText;
+
+/** A block of code, and what it can be called by. */
+export interface CodeOfText {
+  readonly kind: 'code';
+  readonly html: string;
+  readonly code: string;
+  /** What stands above it, as the name of its file. */
+  readonly caption?: string;
+  /** The words of the heading that it is below. */
+  readonly heading?: string;
+}
 
 /** A heading of a text, to which a link can lead. */
 export interface TextHeading {
@@ -13,7 +22,8 @@ export interface TextHeading {
 
 /** A block of code, with the name that stands above it. */
 const CODE =
-  /(?:<figure><figcaption>[^<]*<\/figcaption>\s*)?<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>(?:\s*<\/figure>)?/g;
+  /(?:<figure><figcaption>([^<]*)<\/figcaption>\s*)?<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>(?:\s*<\/figure>)?/g;
+const ANY_HEADING = /<h[2-6](?: [^>]*)?>([\s\S]*?)<\/h[2-6]>/g;
 const HEADING = /<h2(?: [^>]*?)? id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
 
 /** A tag that begins or ends an element with content. */
@@ -26,12 +36,20 @@ const TAG = /<(\/?)(?!(?:br|col|hr|img|input|source|track|wbr)\b)[a-z][^>]*>/gi;
 export function partText(html: string): PartOfText[] {
   const parts: PartOfText[] = [];
   let end = 0;
+  let heading: string | undefined;
   for (const found of html.matchAll(CODE)) {
-    const [whole, inner = ''] = found;
+    const [whole, caption, inner = ''] = found;
     const before = html.slice(end, found.index);
     if (!isBalanced(before)) continue;
     if (before.trim() !== '') parts.push({ kind: 'text', html: before });
-    parts.push({ kind: 'code', html: whole, code: wordsOf(inner) });
+    heading = [...before.matchAll(ANY_HEADING)].at(-1)?.[1] ?? heading;
+    parts.push({
+      kind: 'code',
+      html: whole,
+      code: wordsOf(inner),
+      ...(caption !== undefined && { caption: wordsOf(caption) }),
+      ...(heading !== undefined && { heading: wordsOf(heading).trim() }),
+    });
     end = found.index + whole.length;
   }
   const rest = html.slice(end);

@@ -6,6 +6,7 @@ export {
   type PrintedFinding,
   summariseFindings,
 } from './print-finding.ts';
+export { OPTIONS } from './read-check-options.ts';
 export { reportText } from './report-check-text.ts';
 export { runCheck } from './run-check.ts';
 export { createContentValidator } from './validate-content.ts';

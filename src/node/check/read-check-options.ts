@@ -9,6 +9,14 @@ does not know, names that are like one known one, numbers in quotes, order, old 
 Exit status: 0 if there are no errors, 1 if there are, or if those of other files keep the named ones
 from being checked, 2 if the call itself is wrong.`;
 
+/** The options of the command. */
+export const OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  fix: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 const FORMATS = ['text', 'json', 'github'] as const;
 
 /** What the check command is asked for. */
@@ -43,11 +51,6 @@ function parse(args: readonly string[]) {
   return parseArguments(USAGE, {
     args: [...args],
     allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'text' },
-      fix: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+    options: OPTIONS,
   });
 }

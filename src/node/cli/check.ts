@@ -1,1 +1,1 @@
-export { runCheck as run } from '../check/index.ts';
+export { OPTIONS as options, runCheck as run } from '../check/index.ts';

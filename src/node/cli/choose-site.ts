@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../command-line/index.ts';
 import type { Taken } from './commands.ts';
 
@@ -10,36 +11,65 @@ export interface ChosenSite {
   readonly rest: readonly string[];
 }
 
+/** What of a command says which of its arguments may be a site. */
+export interface SiteArguments {
+  /** What it takes beside the site; what cannot be that was meant as a site. */
+  readonly takes?: Taken | undefined;
+  /** Its options: their values are no folders of sites. */
+  readonly options?: ParseArgsOptionsConfig | undefined;
+}
+
 /**
- * Finds the site that a command is for: the folder that its arguments begin with, or else the nearest
- * one upwards.
+ * Finds the site that a command is for: the first of its arguments that is the folder of one, before or
+ * behind its options, or else the nearest one upwards.
  *
  * @param args what follows the command's name
  * @param folder where the command is called
- * @param takes what the command takes beside the site; what cannot be that was meant as a site
  * @throws {UsageError} where there is no site; whoever asks for help needs none
  */
 export function chooseSite(
   args: readonly string[],
   folder: string,
-  takes: Taken | undefined,
+  { takes, options = {} }: SiteArguments = {},
 ): ChosenSite {
-  const [first, ...others] = args;
+  const words = listWords(args, options);
+  const found = words.find(({ value }) => isSite(path.resolve(folder, value)));
+  if (found !== undefined) {
+    return { site: path.resolve(folder, found.value), rest: args.toSpliced(found.index, 1) };
+  }
   const site = findUpwards(folder);
-  if (first !== undefined && isWord(first)) {
-    const named = path.resolve(folder, first);
-    if (isSite(named)) return { site: named, rest: others };
+  const [first, ...others] = words;
+  if (first !== undefined && !isValue(args[first.index - 1], options)) {
+    const named = path.resolve(folder, first.value);
     const isMeant = {
-      files: () => site !== undefined && isOutside(named, site),
-      word: () => others.slice(0, 1).some(isWord) && (path.isAbsolute(first) || isFolder(named)),
+      // Behind an option of the browser tests may stand its value.
+      files: () => site !== undefined && first.index === 0 && isOutside(named, site),
+      word: () => others.length > 0 && (path.isAbsolute(first.value) || isFolder(named)),
     };
     if (takes === undefined || isMeant[takes]()) {
-      throw new UsageError(`${explainNone(named, first)}; ${FIX}`);
+      throw new UsageError(`${explainNone(named, first.value)}; ${FIX}`);
     }
   }
   if (site !== undefined) return { site, rest: args };
   if (args.includes('--help') || args.includes('-h')) return { site: folder, rest: args };
   throw new UsageError(`there is no site in ${folder}, nor above it; ${FIX}`);
+}
+
+/** Whether what follows an argument may be its value: that of an option which the command does not have. */
+function isValue(before = '', options: ParseArgsOptionsConfig): boolean {
+  return before.startsWith('-') && !Object.hasOwn(options, before.replace(/^-+/, ''));
+}
+
+interface Word {
+  readonly value: string;
+  /** Its place among the arguments. */
+  readonly index: number;
+}
+
+/** The arguments that are neither options nor their values. */
+function listWords(args: readonly string[], options: ParseArgsOptionsConfig): Word[] {
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  return tokens.flatMap((token) => (token.kind === 'positional' ? [token] : []));
 }
 
 const FIX = "name a site's folder, or call the command in it";
@@ -48,10 +78,6 @@ function explainNone(named: string, written: string): string {
   if (!existsSync(named)) return `there is no folder "${written}"`;
   if (!isFolder(named)) return `"${written}" is a file, and no site`;
   return `the folder "${written}" has no manifests/ in it, so it is no site`;
-}
-
-function isWord(argument: string): boolean {
-  return !argument.startsWith('-');
 }
 
 /** Whether a path leads out of a site, of which it can be no file then. */

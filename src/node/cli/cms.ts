@@ -13,6 +13,8 @@ import { Refusal, refuse } from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
 import { type CmsOptions, readCmsOptions, USAGE } from './read-cms-options.ts';
 
+export { OPTIONS as options } from './read-cms-options.ts';
+
 /** Writes an editor of the site's content, for a host of its repository. */
 export async function run(args: readonly string[], site: string): Promise<number> {
   const options = await readCmsOptions(args, site);

@@ -37,10 +37,10 @@ async function main(): Promise<number> {
     const { suggest } = await import('../compiler/index.ts');
     throw new UsageError(`there is no command "${name}"${suggest(name, Object.keys(COMMANDS))}`);
   }
-  const { run } = await command.load();
+  const { run, options } = await command.load();
   const folder = process.cwd();
   if (command.makesSite) return run(args, folder);
-  const { site, rest } = chooseSite(args, folder, command.takes);
+  const { site, rest } = chooseSite(args, folder, { takes: command.takes, options });
   return run(rest, site);
 }
 

@@ -1,3 +1,5 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+
 /**
  * What a command does.
  *
@@ -18,7 +20,14 @@ export interface Command {
   readonly takes?: Taken;
   /** Whether there is no site yet; the command gets the folder that it is called in. */
   readonly makesSite?: true;
-  readonly load: () => Promise<{ readonly run: Run }>;
+  readonly load: () => Promise<CommandModule>;
+}
+
+/** A command's code. */
+export interface CommandModule {
+  readonly run: Run;
+  /** The options that it takes beside `--help`. */
+  readonly options?: ParseArgsOptionsConfig;
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

@@ -17,6 +17,8 @@ import {
 } from '../contract/index.ts';
 import { readKnownHeaders } from '../server/index.ts';
 
+export { OPTIONS as options } from '../contract/index.ts';
+
 /** Checks what a running API answers. */
 export function run(args: readonly string[], site: string): number | Promise<number> {
   const options = readOptions(args);

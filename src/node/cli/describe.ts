@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArguments, Refusal } from '../command-line/index.ts';
+import { makeFolder, parseArguments, Refusal } from '../command-line/index.ts';
 import {
   compile,
   descriptionFile,
@@ -20,16 +20,19 @@ manifests ask; what a description says already stays. The site is served the sam
 --force overwrites it.
 Exit status: 0 if it was written, 1 if not, 2 if the call itself is wrong.`;
 
+/** The options of the command. */
+export const options = {
+  api: { type: 'string' },
+  output: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /** Writes the description of a site's API. */
 export function run(args: readonly string[], site: string): number {
   const { values } = parseArguments(USAGE, {
     args: [...args],
-    options: {
-      api: { type: 'string' },
-      output: { type: 'string' },
-      force: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+    options,
   });
   if (values.help) {
     console.log(USAGE);
@@ -41,7 +44,7 @@ export function run(args: readonly string[], site: string): number {
     throw new Refusal(`${output} is there already; overwrite it with --force`);
   }
   const { document, title } = describeSite(site, values.api);
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   writeFileSync(file, printDescription(document, title));
   console.log(`${output} written; "colophon check" holds the content to it`);
   return 0;

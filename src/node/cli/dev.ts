@@ -1,5 +1,7 @@
 import { develop } from './develop.ts';
 
+export { OPTIONS as options } from './develop.ts';
+
 const USAGE = `colophon dev [site] [options]
 
 Serves the site while it is written, at http://localhost:5173/ or the next port that is free. What is

@@ -9,6 +9,13 @@ export interface DevelopCommand {
   readonly usage: string;
 }
 
+/** The options of both. */
+export const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /**
  * Serves a site while it is developed, and says where its studio is.
  *
@@ -21,11 +28,7 @@ export async function develop(
 ): Promise<number> {
   const { values } = parseArguments(usage, {
     args: [...args],
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+    options: OPTIONS,
   });
   if (values.help) {
     console.log(usage);

@@ -13,6 +13,8 @@ import { EnvironmentProblem, MissingBuild } from '../server/index.ts';
 import { createPictureProgress } from './picture-progress.ts';
 import { warnOfChanges } from './warn-of-changes.ts';
 
+export { OPTIONS as options } from '../export/index.ts';
+
 /** What is not the exporter's fault. */
 const EXPECTED = [ExportProblem, ApiError, MissingBuild, EnvironmentProblem, EndlessList];
 

@@ -13,6 +13,8 @@ import {
   writeSuite,
 } from '../test-generator/index.ts';
 
+export { OPTIONS as options } from '../test-generator/index.ts';
+
 /** Writes browser tests of a site. */
 export async function run(args: readonly string[], site: string): Promise<number> {
   const options = readOptions(args);

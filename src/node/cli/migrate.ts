@@ -19,6 +19,12 @@ its front matter, where editors of content keep them.
 --dry-run prints what would change, and writes nothing.
 Exit status: 0 if all is of one version then, 1 if not, 2 if the call itself is wrong.`;
 
+/** The options of the command. */
+export const options = {
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /** Rewrites a site in the present version. */
 export function run(args: readonly string[], root: string): number {
   const { 'dry-run': isDry, help } = readOptions(args);
@@ -41,10 +47,7 @@ export function run(args: readonly string[], root: string): number {
 function readOptions(args: readonly string[]) {
   return parseArguments(USAGE, {
     args: [...args],
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+    options,
   }).values;
 }
 

@@ -1,1 +1,1 @@
-export { runNew as run } from '../scaffold/index.ts';
+export { OPTIONS as options, runNew as run } from '../scaffold/index.ts';

@@ -34,6 +34,24 @@ what is missing. A second call writes what has changed since; what was changed b
 
 Exit status: 0 if all is written, 1 if not, 2 if the call itself is wrong.`;
 
+const text = { type: 'string' } as const;
+const truth = { type: 'boolean', default: false } as const;
+
+/** The options of the command. */
+export const OPTIONS = {
+  fetch: truth,
+  host: text,
+  repository: text,
+  branch: text,
+  origin: text,
+  'app-id': text,
+  'sign-in': text,
+  workflow: truth,
+  out: text,
+  force: truth,
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 const ORIGINS: Readonly<Record<HostKind, string | undefined>> = {
   github: 'https://github.com',
   gitlab: 'https://gitlab.com',
@@ -62,23 +80,9 @@ export async function readCmsOptions(
   args: readonly string[],
   site: string,
 ): Promise<CmsOptions | undefined> {
-  const text = { type: 'string' } as const;
-  const truth = { type: 'boolean', default: false } as const;
   const { values } = parseArguments(USAGE, {
     args: [...args],
-    options: {
-      fetch: truth,
-      host: text,
-      repository: text,
-      branch: text,
-      origin: text,
-      'app-id': text,
-      'sign-in': text,
-      workflow: truth,
-      out: text,
-      force: truth,
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+    options: OPTIONS,
   });
   if (values.help) return undefined;
   const dialog =

@@ -1,5 +1,7 @@
 import { develop } from './develop.ts';
 
+export { OPTIONS as options } from './develop.ts';
+
 const USAGE = `colophon studio [site] [options]
 
 Serves the site as "colophon dev" does, and prints the URL of the studio: there pages, menus, texts and

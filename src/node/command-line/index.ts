@@ -6,4 +6,5 @@ export { readOrigin, readOriginOption } from './read-origin.ts';
 export { orRefuse, Refusal, refuse } from './refusal.ts';
 export { matchesPattern } from './route-pattern.ts';
 export { runCommand } from './run-command.ts';
+export { explainUnwritable, makeFolder } from './unwritable.ts';
 export { UsageError } from './usage-error.ts';

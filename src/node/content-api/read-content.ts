@@ -80,11 +80,11 @@ export function* readContent(
   const sources = yield* readSourceFiles(folder, languages);
   const names = withPassages(sources.files, askCalls);
   const ofMedia = site && createMediaResolver(site, folder);
-  const documents = names.flatMap((name) => (name.isDocument ? [name.file] : []));
+  const documents = new Map(
+    names.flatMap(({ isDocument, file, text }) => (isDocument ? [[file, text] as const] : [])),
+  );
   const resolve =
-    documents.length === 0
-      ? ofMedia
-      : createDocumentResolver(new Set(documents), askCalls(), ofMedia);
+    documents.size === 0 ? ofMedia : createDocumentResolver(documents, askCalls(), ofMedia);
   const parsed = yield* mapInSteps(names, (source) => parseContentFile(source, render, resolve));
   const files = parsed.flatMap(({ content }) => (content ? partDocument(content) : []));
   const found = { names, read: () => files };

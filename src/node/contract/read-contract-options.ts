@@ -23,6 +23,24 @@ answer as they need. Only GET is sent (HEAD for files), each URL once in each la
 
 Exit status: 0 if there are no errors, 1 if there are, 2 if the call itself is wrong.`;
 
+/** The options of the command. */
+export const OPTIONS = {
+  api: { type: 'string' },
+  origin: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  languages: { type: 'string' },
+  pages: { type: 'string' },
+  media: { type: 'boolean' },
+  header: { type: 'string', multiple: true },
+  slow: { type: 'string' },
+  timeout: { type: 'string' },
+  concurrency: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  strict: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 const FORMATS = ['text', 'json', 'junit'] as const;
 const PAGES = ['edges', 'all'] as const satisfies readonly PagesAsked[];
 
@@ -73,22 +91,7 @@ export function readOptions(args: readonly string[]): CommandOptions | undefined
 function parse(args: readonly string[]) {
   const { values } = parseArguments(USAGE, {
     args: [...args],
-    options: {
-      api: { type: 'string' },
-      origin: { type: 'string' },
-      only: { type: 'string', multiple: true },
-      languages: { type: 'string' },
-      pages: { type: 'string' },
-      media: { type: 'boolean' },
-      header: { type: 'string', multiple: true },
-      slow: { type: 'string' },
-      timeout: { type: 'string' },
-      concurrency: { type: 'string' },
-      format: { type: 'string' },
-      output: { type: 'string' },
-      strict: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options: OPTIONS,
   });
   return values;
 }

@@ -10,6 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../command-line/index.ts';
 import {
   createRepresentation,
   FORMS,
@@ -89,7 +90,7 @@ export async function openExportFolder(
   for (const folder of [out, next, older]) await refuseForeign(folder);
   await restoreOlder(out, older);
   await rm(next, { recursive: true, force: true });
-  await mkdir(next, { recursive: true });
+  makeFolder(next);
   // First of all: an export that is interrupted is known for one, and the next may replace it.
   await writeFile(path.join(next, MARK), '{}\n');
   const start = now();

@@ -15,6 +15,14 @@ API_ORIGIN in the environment names the backend that is exported, in place of th
 DIRECTORY_ORIGIN that of a further API of site.json, by its name.
 Exit status: 0 if the site was written, 1 if it cannot be, 2 if the call itself is wrong.`;
 
+/** The options of the command. */
+export const OPTIONS = {
+  out: { type: 'string' },
+  origin: { type: 'string' },
+  'no-compress': { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 const DEFAULT_OUT = 'dist/export';
 /** What `npm start` serves; good for looking at an export on one's own machine. */
 const DEFAULT_ORIGIN = 'http://127.0.0.1:8080';
@@ -62,11 +70,6 @@ export function readOptions(
 function parse(args: readonly string[]) {
   return parseArguments(USAGE, {
     args: [...args],
-    options: {
-      out: { type: 'string' },
-      origin: { type: 'string' },
-      'no-compress': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+    options: OPTIONS,
   }).values;
 }

@@ -1,6 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Dialog, openDialog, Refusal, settle } from '../command-line/index.ts';
+import {
+  type Dialog,
+  explainUnwritable,
+  makeFolder,
+  openDialog,
+  Refusal,
+  settle,
+} from '../command-line/index.ts';
 import { compile, printFinding } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { contentFiles } from './content-files.ts';
@@ -50,7 +57,7 @@ export async function runInit(args: readonly string[], folder: string): Promise<
     writeFiles(root, [packageFile(site, engine, known), ...wanted]);
     if (outside !== undefined) copyFileSync(outside, path.join(root, path.basename(outside)));
   } catch (error) {
-    throw explainUnwritable(root, error);
+    throw explainUnwritable(error, root, 'name a folder of your own: colophon init my-site');
   }
   return report(root, wanted.length + 1);
 }
@@ -132,27 +139,9 @@ function refuseExisting(root: string, files: readonly NewFile[]): void {
 
 function writeFiles(root: string, files: readonly NewFile[]): void {
   for (const [name, text] of files) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    makeFolder(path.dirname(path.join(root, name)));
     writeFileSync(path.join(root, name), text);
   }
-}
-
-/** What the system's own codes say to who has called the command. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EEXIST: 'a file stands where a folder has to be',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of its path is a file and no folder',
-  EPERM: 'this user may not write there',
-  EROFS: 'nothing can be written on that disk',
-};
-
-/** @returns what a system that does not write has to say, in a line; any other error as it is */
-function explainUnwritable(root: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error;
-  const reason = REASONS[String(error.code)] ?? error.message;
-  const fix = 'name a folder of your own: colophon init my-site';
-  return new Refusal(`${root} cannot be written: ${reason}; ${fix}`, { cause: error });
 }
 
 /** Says what there is now; what the command writes is right, unless it is at fault. */

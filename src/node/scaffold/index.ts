@@ -7,4 +7,5 @@ export { findPlace } from './place.ts';
 export { planAnswer } from './plan-from.ts';
 export type { PageOrder, Plan } from './plan-like.ts';
 export { type Project, readProject } from './project.ts';
+export { OPTIONS } from './read-new-options.ts';
 export { runNew } from './run-new.ts';

@@ -23,6 +23,20 @@ what is missing.
 
 Exit status: 0 if the page was written, 1 if it cannot be, 2 if the call itself is wrong.`;
 
+/** The options of the command. */
+export const OPTIONS = {
+  like: { type: 'string' },
+  from: { type: 'string' },
+  api: { type: 'string' },
+  title: { type: 'string', multiple: true },
+  'section-title': { type: 'string', multiple: true },
+  endpoint: { type: 'string' },
+  describe: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  root: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** What the command was called with. */
 export interface Options {
   readonly route: string | undefined;
@@ -79,17 +93,6 @@ function parse(args: readonly string[]) {
   return parseArguments(USAGE, {
     args: [...args],
     allowPositionals: true,
-    options: {
-      like: { type: 'string' },
-      from: { type: 'string' },
-      api: { type: 'string' },
-      title: { type: 'string', multiple: true },
-      'section-title': { type: 'string', multiple: true },
-      endpoint: { type: 'string' },
-      describe: { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      root: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options: OPTIONS,
   });
 }

@@ -2,6 +2,7 @@ export { contentOrders } from './content-orders.ts';
 export { loadExpectations } from './load-expectations.ts';
 export {
   type GenerateOptions,
+  OPTIONS,
   readOptions,
   USAGE,
   usualOptions,

@@ -20,6 +20,18 @@ the call itself is wrong.`;
 
 const DEFAULT_BASE_URL = 'http://127.0.0.1:8080';
 const DEFAULT_WIDTHS = '1440,390';
+
+/** The options of the command. */
+export const OPTIONS = {
+  'base-url': { type: 'string', default: DEFAULT_BASE_URL },
+  only: { type: 'string', multiple: true },
+  languages: { type: 'string' },
+  widths: { type: 'string', default: DEFAULT_WIDTHS },
+  'read-only-live': { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 /** Pixels; narrower windows than phones and wider ones than any screen are slips of the pen. */
 const WIDTHS = { least: 240, most: 7680 };
 
@@ -60,7 +72,7 @@ function optionsOf(folder: string, values: ReturnType<typeof parse>['values']): 
   return {
     folder: path.resolve(folder),
     baseUrl: readUrl(values['base-url']),
-    only: values.only,
+    only: values.only ?? [],
     languages: values.languages?.split(',').map((code) => code.trim()),
     widths: values.widths.split(',').map(readWidth),
     isReadOnly: values['read-only-live'],
@@ -72,15 +84,7 @@ function parse(args: readonly string[]) {
   return parseArguments(USAGE, {
     args: [...args],
     allowPositionals: true,
-    options: {
-      'base-url': { type: 'string', default: DEFAULT_BASE_URL },
-      only: { type: 'string', multiple: true, default: [] },
-      languages: { type: 'string' },
-      widths: { type: 'string', default: DEFAULT_WIDTHS },
-      'read-only-live': { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+    options: OPTIONS,
   });
 }
 

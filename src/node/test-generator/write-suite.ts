@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { matchesPattern } from '../command-line/index.ts';
+import { makeFolder, matchesPattern } from '../command-line/index.ts';
 import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
 import { listFiles } from '../site-folder/index.ts';
 import { listProperties } from './list-properties.ts';
@@ -131,7 +131,7 @@ export function writeSuite(folder: string, suite: Suite, { obsolete }: SuiteStat
   for (const [name, content] of suite.files) {
     const file = path.join(folder, name);
     if (WRITTEN_ONCE.has(name) && existsSync(file)) continue;
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     writeFileSync(file, content);
   }
   for (const name of obsolete) rmSync(path.join(folder, name));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { decodeSegment, isRecord } from '../../core/index.ts';
 import { OVER_PAGE } from '../state/overlay-page.ts';
 
@@ -11,7 +11,8 @@ import { OVER_PAGE } from '../state/overlay-page.ts';
  * @param mainId the area that takes the focus while the heading is on its way
  */
 export function useArrival(mainId: string): void {
-  const { pathname, hash, key, state } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
+  const navigate = useNavigate();
   const type = useNavigationType();
   // The way back, and what opens over a page, have a focus of their own.
   const isFollowed = type !== 'POP' && !(isRecord(state) && state[OVER_PAGE] === true);
@@ -21,6 +22,12 @@ export function useArrival(mainId: string): void {
     shown.current = { pathname, key };
     const main = document.getElementById(mainId);
     if (main === null) return undefined;
+    const named = findNamed(hash);
+    if (named !== undefined) {
+      // The router scrolls to ids alone, and to the page's top where it knows none.
+      void navigate({ pathname, search, hash: named }, { replace: true, state });
+      return undefined;
+    }
     if (hash !== '') {
       const isNews = current.key !== key && isFollowed;
       return isNews ? focusWhenThere(main, () => findTarget(hash)) : undefined;
@@ -28,7 +35,15 @@ export function useArrival(mainId: string): void {
     return current.pathname === pathname
       ? undefined
       : focusWhenThere(main, () => main.querySelector('h1'));
-  }, [pathname, hash, key, isFollowed, mainId]);
+  }, [pathname, search, hash, key, state, isFollowed, mainId, navigate]);
+}
+
+/** The id of the heading that a URL names as other readers of Markdown do; undefined where it has one's own. */
+function findNamed(hash: string): string | undefined {
+  const name = decodeSegment(hash.slice(1));
+  if (name === '' || document.getElementById(name) !== null) return undefined;
+  const link = document.getElementsByName(name)[0];
+  return link?.closest<HTMLElement>('main :is(h2, h3, h4, h5, h6)[id]')?.id;
 }
 
 /** The part that a URL names, where it is there: a heading by the link that it holds. */

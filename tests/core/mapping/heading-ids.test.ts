@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addHeadingIds, headingId } from '../../../src/core/mapping/heading-ids.ts';
+import { addHeadingIds, anchorName, headingId } from '../../../src/core/mapping/heading-ids.ts';
 import { linkHeadings } from '../../../src/core/rich-text/link-headings.ts';
 
 describe('headings of rich text', () => {
@@ -15,11 +15,17 @@ describe('headings of rich text', () => {
   });
 
   test.each([
-    ['<h2>A b</h2>', '<h2 id="h-a-b"><a href="#h-a-b">A b</a></h2>'],
-    ['<h3 lang="zh">交通</h3>', '<h3 id="h-交通" lang="zh"><a href="#h-交通">交通</a></h3>'],
-    ['<h2><abbr>A</abbr></h2>', '<h2 id="h-a"><a href="#h-a"><abbr>A</abbr></a></h2>'],
-    ['<h2 dir="ltr" id="c-own">A</h2>', '<h2 dir="ltr" id="c-own"><a href="#c-own">A</a></h2>'],
-    ['<h2><a href="/x">A</a> b</h2>', '<h2 id="h-a-b"><a href="/x">A</a> b</h2>'],
+    ['<h2>A b</h2>', '<h2 id="h-a-b"><a href="#h-a-b" name="a-b">A b</a></h2>'],
+    [
+      '<h3 lang="zh">交通</h3>',
+      '<h3 id="h-交通" lang="zh"><a href="#h-交通" name="交通">交通</a></h3>',
+    ],
+    ['<h2><abbr>A</abbr></h2>', '<h2 id="h-a"><a href="#h-a" name="a"><abbr>A</abbr></a></h2>'],
+    [
+      '<h2 dir="ltr" id="c-own">A</h2>',
+      '<h2 dir="ltr" id="c-own"><a href="#c-own" name="a">A</a></h2>',
+    ],
+    ['<h2><a href="/x">A</a> b</h2>', '<h2 id="h-a-b"><a name="a-b"></a><a href="/x">A</a> b</h2>'],
     ['<h2>“!”</h2>', '<h2>“!”</h2>'],
   ])('%s leads to itself where it can', (html, expected) => {
     expect(linkHeadings(addHeadingIds(html, new Set()))).toBe(expected);
@@ -45,4 +51,19 @@ describe('headings of rich text', () => {
       expect(headingId(words, new Set())).toMatch(/^h-[\p{L}\p{N}-]+$/u);
     },
   );
+
+  test.each([
+    ['M201', 'm201'],
+    ['A list’s own, and more', 'a-lists-own-and-more'],
+    ['a_b & c – d', 'a_b--c--d'],
+    ['“!”', undefined],
+    ['"><img onerror=x>', 'img-onerrorx'],
+  ])('%s has the name that other readers of Markdown give it', (words, name) => {
+    expect(anchorName(words, new Set())).toBe(name);
+  });
+
+  test('of the same words have names that are counted as those readers count', () => {
+    const taken = new Set<string>();
+    expect(['A', 'a', 'A'].map((words) => anchorName(words, taken))).toEqual(['a', 'a-1', 'a-2']);
+  });
 });

@@ -18,9 +18,18 @@ describe('the parts of a text', () => {
       '<figure><figcaption>a.json</figcaption>\n<pre><code>{}\n</code></pre>\n</figure>';
     expect(partText(`<p>a</p>${named}<p>b</p>`)).toEqual([
       { kind: 'text', html: '<p>a</p>' },
-      { kind: 'code', html: named, code: '{}\n' },
+      { kind: 'code', html: named, code: '{}\n', caption: 'a.json' },
       { kind: 'text', html: '<p>b</p>' },
     ]);
+  });
+
+  test('say which heading code is below', () => {
+    const code = '<pre><code>b\n</code></pre>';
+    const parts = partText(
+      `${code}<h2>A</h2><h3 id="h-b">B &amp; <em>C</em></h3>${code}<p>d</p>${code}`,
+    );
+    const headings = parts.map((part) => part.kind === 'code' && part.heading);
+    expect(headings).toEqual([undefined, false, 'B & C', false, 'B & C']);
   });
 
   test('leave code within a list where it is', () => {

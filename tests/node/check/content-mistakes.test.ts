@@ -82,6 +82,12 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       'M403:5',
       '"order" has no value, as "#" begins a comment',
     ),
+    'a comment for the end of a value': inNews(
+      'introduction: x',
+      'introduction: Boat #1',
+      'M403:4',
+      '"introduction" is "Boat" alone, as "#" begins a comment; put the value in quotation marks',
+    ),
     TOML: [
       { [LAKE]: lake.replaceAll('---', '+++').replaceAll(': ', ' = ') },
       [`M402 ${LAKE}:1`],

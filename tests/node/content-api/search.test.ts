@@ -65,4 +65,14 @@ describe('a search', () => {
     };
     expect(await search(files, 'salt')).toEqual(['d-title', 'c-title', 'b-tags', 'a-text']);
   });
+
+  it('puts what has a heading or a row of a table for it before what names it', async () => {
+    const files = {
+      ...note('a-text', 'Other', 'Salt, salt and salt.'),
+      ...note('b-cell', 'Other', '| a | b |\n| - | - |\n| tea | salt |'),
+      ...note('c-row', 'Other', '| a | b |\n| - | - |\n| `salt` | tea |'),
+      ...note('d-heading', 'Other', '## On salt\n\nx'),
+    };
+    expect(await search(files, 'salt')).toEqual(['c-row', 'd-heading', 'a-text', 'b-cell']);
+  });
 });

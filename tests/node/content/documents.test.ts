@@ -8,9 +8,9 @@ import { PROJECT } from '../compiler/small-site.ts';
 
 const FILES = {
   'begin.md':
-    '<!-- Generated. -->\n\n# Begin `here`\n\nGo to [the sea](guides/sea.md#by-boat), or [below](#more).\n',
+    '<!-- Generated. -->\n\n# Begin `here`\n\nGo to [the sea](guides/sea.md#by-boat), or [below](#its-end-1).\n\n```sh\n## Its end\n```\n\n## It’s `end`\n\n### It’s end\n',
   'guides/sea.md':
-    '# The sea\n\n[Back](../begin.md), [code](../../src/a.ts) and ![map](../../map.webp).\n\n## By boat\n\nSail.\n',
+    '# The sea\n\n[Back](../begin.md), [code](../../src/a.ts) and ![map](../../map.webp).\n\n## By boat\n\nSail, without nets.\n\n## By oars\n\nNets, and nets.\n',
 };
 
 const asks = (endpoint: string, route: string): AskedCall => ({
@@ -79,7 +79,9 @@ describe('a Markdown file without a language in its name', () => {
 
   test('leads to the pages that show others, and to the ids of headings', async () => {
     expect(await ask('/begin')).toMatchObject({
-      text: '<p>Go to <a href="/how-to/sea#h-by-boat">the sea</a>, or <a href="#h-more">below</a>.</p>',
+      text: expect.stringContaining(
+        '<p>Go to <a href="/how-to/sea#h-by-boat">the sea</a>, or <a href="#h-it-s-end-2">below</a>.</p>',
+      ),
     });
   });
 
@@ -91,12 +93,22 @@ describe('a Markdown file without a language in its name', () => {
 
   test('is parted at its headings for a search that leads to the place', async () => {
     expect(await ask('/passages?q=sail')).toMatchObject([
-      { title: 'By boat', page: 'The sea', url: '/how-to/sea#h-by-boat', text: '<p>Sail.</p>' },
+      {
+        title: 'By boat',
+        page: 'The sea',
+        url: '/how-to/sea#h-by-boat',
+        text: '<p>Sail, without nets.</p>',
+      },
     ]);
     expect(await ask('/passages?q=sea%20back')).toMatchObject([
       { title: 'The sea', url: '/how-to/sea' },
     ]);
     expect(load().problems).toEqual([]);
+  });
+
+  test('is found before others where it has the words more often, if nothing else sets it off', async () => {
+    const passages = '/passages?q=nets';
+    expect(await ask(passages)).toMatchObject([{ title: 'By oars' }, { title: 'By boat' }]);
   });
 
   test('is found among all', async () => {

@@ -125,8 +125,8 @@ describe('the command', () => {
     expect(readFiles(folder)).toEqual(before);
   });
 
-  // Linux alone has a folder in which not even root may write.
-  const unwritable = process.platform === 'linux' ? ['/sys/site'] : [];
+  // Linux alone has folders in which not even root may write.
+  const unwritable = process.platform === 'linux' ? ['/sys/site', '/proc/site'] : [];
   test.each(['note.txt/site', 'note.txt', ...unwritable])(
     'says in one line that %s cannot be written',
     async (site) => {

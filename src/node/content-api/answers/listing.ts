@@ -1,4 +1,11 @@
-import { type ContentItem, finish, type ListSource, type Steps } from '../../content/index.ts';
+import {
+  type ContentItem,
+  DOCUMENTS,
+  finish,
+  type ListSource,
+  PASSAGES,
+  type Steps,
+} from '../../content/index.ts';
 import type { ContentStore } from './content-store.ts';
 import { orderItems } from './order-items.ts';
 import { indexItems, type SearchEntry, searchItems } from './search-items.ts';
@@ -54,7 +61,7 @@ function createListing(items: readonly ContentItem[], source: ListSource): Listi
     items,
     search: (text) => {
       index ??= finish(indexItems(items, source.search));
-      return searchItems(index, text);
+      return searchItems(index, text, [DOCUMENTS, PASSAGES].includes(source.folder));
     },
     *prepare() {
       if (source.search.length > 0) index ??= yield* indexItems(items, source.search);

@@ -1,5 +1,5 @@
 import { type ContentItem, mapInSteps, type Steps } from '../../content/index.ts';
-import { foldText, toSearchText } from './search-text.ts';
+import { foldText, toHeadingText, toSearchText } from './search-text.ts';
 
 /** An item and the texts of its searched fields, the weightiest first. */
 export interface SearchEntry {
@@ -12,43 +12,66 @@ const STARTS_WITH_SPACED_SCRIPT =
 const ENDS_WITH_SPACED_SCRIPT =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]$/u;
 
-/** Items with the texts that search looks through, a step for each. */
+/** Items with the texts that search looks through, a step for each; what HTML has headings for weighs more than its text. */
 export function indexItems(
   items: readonly ContentItem[],
   fields: readonly string[],
 ): Steps<SearchEntry[]> {
   return mapInSteps(items, (item) => ({
     item,
-    texts: fields.map((name) => toSearchText(item.fields.get(name), item.sections.has(name))),
+    texts: fields.flatMap((name) => {
+      const [value, isHtml] = [item.fields.get(name), item.sections.has(name)];
+      const text = toSearchText(value, isHtml);
+      return isHtml ? [toHeadingText(String(value)), text] : [text];
+    }),
   }));
 }
 
 /**
  * The items in which every term of the query occurs; those that have the terms in weightier fields
  * come first, else the list's order stays.
+ *
+ * @param byCount whether the list has no order of its own that would say anything: of those that have the
+ *   terms in equal fields, the one that has them most often comes first
  */
-export function searchItems(entries: readonly SearchEntry[], query: string): ContentItem[] {
+export function searchItems(
+  entries: readonly SearchEntry[],
+  query: string,
+  byCount = false,
+): ContentItem[] {
   const terms = foldText(query)
     .split(/\s+/)
     .filter((term) => term !== '');
   if (terms.length === 0) return [];
   return entries
     .flatMap(({ item, texts }) => {
-      const ranks = terms.map((term) => texts.findIndex((text) => contains(text, term)));
+      const ranks = terms.map((term) => texts.findIndex((text) => occurs(text, term)));
       if (ranks.includes(-1)) return [];
-      return [{ item, rank: ranks.reduce((sum, rank) => sum + rank, 0) }];
+      const rank = ranks.reduce((sum, rank) => sum + rank, 0);
+      const count = byCount ? countTerms(texts, terms) : 0;
+      return [{ item, rank, count }];
     })
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || b.count - a.count)
     .map(({ item }) => item);
 }
 
-/** A term in a script that parts words is found where a word begins, any other term anywhere. */
-function contains(text: string, term: string): boolean {
-  if (!STARTS_WITH_SPACED_SCRIPT.test(term)) return text.includes(term);
+function countTerms(texts: readonly string[], terms: readonly string[]): number {
+  return texts.reduce(
+    (sum, text) => sum + terms.reduce((own, term) => own + [...findTerm(text, term)].length, 0),
+    0,
+  );
+}
+
+function occurs(text: string, term: string): boolean {
+  return findTerm(text, term).next().done !== true;
+}
+
+/** Where a term begins: in a script that parts words where a word does, any other term anywhere. */
+function* findTerm(text: string, term: string): Generator<number, void> {
+  const isWord = STARTS_WITH_SPACED_SCRIPT.test(term);
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
-    if (!ENDS_WITH_SPACED_SCRIPT.test(characterBefore(text, at))) return true;
+    if (!isWord || !ENDS_WITH_SPACED_SCRIPT.test(characterBefore(text, at))) yield at;
   }
-  return false;
 }
 
 /** The character that ends at a place, which may be two units long. */

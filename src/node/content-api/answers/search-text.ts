@@ -48,6 +48,14 @@ export function toSearchText(value: unknown, isHtml: boolean): string {
   );
 }
 
+/** What stands above a text or begins a row of a table: what the words beside it are about. */
+const HEADING = /<h([2-6])\b[^<>]*>[\s\S]*?<\/h\1>|(?<=<tr>\s*)<t([hd])\b[^<>]*>[\s\S]*?<\/t\2>/gi;
+
+/** The headings of HTML and of its tables' rows as text that search looks through. */
+export function toHeadingText(html: string): string {
+  return toSearchText((html.match(HEADING) ?? []).join(''), true);
+}
+
 /** HTML's text without tags. Readings above characters go too: `湖` is found through its ruby. */
 function htmlToText(html: string): string {
   return [READING, ANNOTATION, COMMENT]

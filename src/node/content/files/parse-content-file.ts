@@ -80,9 +80,10 @@ export function parseContentFile(
 
 /** Whoever writes `draft: yes` wants no reader to see the item. */
 function checkDraft(file: string, { fields, lineOf }: FrontMatter): ContentProblem[] {
-  const draft = fields[DRAFT] ?? false;
-  if (typeof draft === 'boolean') return [];
-  const message = `"${DRAFT}" is ${JSON.stringify(draft)}; write true or false`;
+  const draft = fields[DRAFT];
+  if (draft === undefined || typeof draft === 'boolean') return [];
+  const said = isEmpty(draft) ? 'empty' : JSON.stringify(draft);
+  const message = `"${DRAFT}" is ${said}; write true or false, or remove the line`;
   return [createFault(file, lineOf([DRAFT]), message)];
 }
 

@@ -125,13 +125,11 @@ export function parseYaml(
   return {
     ...rest,
     fields,
-    remarks: findComments(document, source).map(({ name, offset }) =>
-      createRemark(
-        file,
-        lineAt(offset),
-        `"${name}" has no value, as "#" begins a comment; put the value in quotation marks`,
-      ),
-    ),
+    remarks: findComments(document, source).map(({ name, value, offset }) => {
+      const said = value === undefined ? 'has no value' : `is "${value}" alone`;
+      const message = `"${name}" ${said}, as "#" begins a comment; put the value in quotation marks`;
+      return createRemark(file, lineAt(offset), message);
+    }),
     lineOf: (path) => {
       const offset = findOffset(document.contents, path);
       return offset === undefined ? 1 : lineAt(offset);
@@ -139,15 +137,36 @@ export function parseYaml(
   };
 }
 
-/** Fields without a value that are followed by a comment, which is probably meant for one. */
-function findComments(document: Document, source: string) {
-  const found: { name: string; offset: number }[] = [];
+/** A comment behind a field's name. */
+const COMMENT_FOR_VALUE = /^[ \t]*:[ \t]+#/;
+/** A comment behind a value that is written as a part of it, as in "Fellow #1"; others begin with a space. */
+const COMMENT_IN_VALUE = /^[ \t]+#[^\s#]/;
+
+interface Comment {
+  /** The field whose value it cuts. */
+  readonly name: string;
+  /** What is left of the value; undefined where nothing is. */
+  readonly value: string | undefined;
+  /** Where the field begins. */
+  readonly offset: number;
+}
+
+/** Comments that are probably meant for a field's value, or for a part of one. */
+function findComments(document: Document, source: string): Comment[] {
+  const found: Comment[] = [];
   visit(document, {
     Pair: (_, { key, value }) => {
       if (!isScalar(key) || !(value === null || (isScalar(value) && value.value === null))) return;
       const [offset = 0, end = 0] = key.range ?? [];
-      if (/^[ \t]*:[ \t]+#/.test(source.slice(end)))
-        found.push({ name: String(key.value), offset });
+      if (COMMENT_FOR_VALUE.test(source.slice(end)))
+        found.push({ name: String(key.value), value: undefined, offset });
+    },
+    Scalar: (place, { type, range, source: value }, path) => {
+      const field = path.findLast((node) => isPair(node));
+      if (place === 'key' || type !== 'PLAIN' || !value || !isScalar(field?.key)) return;
+      const [offset = 0, end = 0] = range ?? [];
+      if (COMMENT_IN_VALUE.test(source.slice(end)))
+        found.push({ name: String(field.key.value), value, offset });
     },
   });
   return found;

@@ -1,38 +1,59 @@
 import path from 'node:path';
+import { anchorName, headingId } from '../../../core/mapping/heading-ids.ts';
 import type { AskedCall } from '../asked-call.ts';
 import { type MediaResolver, NOWHERE } from './resolve-media.ts';
 
-/** A link to a heading of a document, by the id that pages give it. */
-const HEADING = '#h-';
+const FENCED = /^(```+|~~~+)[\s\S]*?^\1/gm;
+const HEADING = /^#{2,6} +(.+?)(?: +#+)? *$/gm;
+/** What of Markdown is no word of a heading. */
+const MARKS = /[`*]|!?\[|\]\([^)]*\)/g;
 
 /**
  * Gives links from one document to another the URL of the page that shows it, and those to a heading its
  * id. What leads out of the content leads nowhere on the site, and loses its link.
  *
- * @param documents the paths of the documents below the content folder
+ * @param documents the documents' Markdown, by their paths below the content folder
  * @param calls what the site's pages ask, and where
  * @param next resolves what is no link to a document
  */
 export function createDocumentResolver(
-  documents: ReadonlySet<string>,
+  documents: ReadonlyMap<string, string>,
   calls: readonly AskedCall[],
   next: MediaResolver | undefined,
 ): MediaResolver {
   const routes = new Map<string, string>();
-  for (const file of documents) {
+  for (const file of documents.keys()) {
     const route = routeOf(file.replace(/\.md$/, ''), calls);
     if (route !== undefined) routes.set(file, route);
   }
+  const idsOf = new Map<string, ReadonlyMap<string, string>>();
+  const endOf = (file: string, heading: string | undefined): string => {
+    if (heading === undefined) return '';
+    const ids = idsOf.get(file) ?? listHeadings(documents.get(file) ?? '');
+    idsOf.set(file, ids);
+    return `#${ids.get(heading) ?? heading}`;
+  };
   return (text, written) => {
     if (!documents.has(text)) return next?.(text, written);
     const [, target = '', heading] = /^([^#?]*)(?:#(.+))?$/.exec(written) ?? [];
-    const end = heading === undefined ? '' : HEADING + heading;
-    if (target === '') return heading === undefined ? undefined : end;
+    if (target === '') return heading === undefined ? undefined : endOf(text, heading);
     if (!isRelative(target)) return next?.(text, written);
     const file = path.posix.join(path.posix.dirname(text), target);
     const route = routes.get(file);
-    return route === undefined ? (next?.(text, written) ?? NOWHERE) : route + end;
+    return route === undefined ? (next?.(text, written) ?? NOWHERE) : route + endOf(file, heading);
   };
+}
+
+/** The ids that pages give the headings of a document, by the names that links in Markdown have for them. */
+function listHeadings(markdown: string): ReadonlyMap<string, string> {
+  const [ids, names] = [new Set<string>(), new Set<string>()];
+  const found = new Map<string, string>();
+  for (const [, written = ''] of markdown.replace(FENCED, '').matchAll(HEADING)) {
+    const words = written.replace(MARKS, '');
+    const [id, name] = [headingId(words, ids), anchorName(words, names)];
+    if (id !== undefined && name !== undefined) found.set(name, id);
+  }
+  return found;
 }
 
 function isRelative(target: string): boolean {
