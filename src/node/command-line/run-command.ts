@@ -4,7 +4,8 @@ import { UsageError } from './usage-error.ts';
 
 /**
  * Runs a command and gives its exit status, which is 2 where it was called wrongly and 1 where it
- * refuses, or the system does not let it write: these are printed as a message, and any other error is a mistake of our own.
+ * refuses, or the system does not let it write: these are printed as a message, and any other error is a
+ * mistake of our own.
  */
 export async function runCommand(command: () => number | Promise<number>): Promise<number> {
   try {
