@@ -98,6 +98,7 @@ export {
   sanitizeHtml,
   wordsOfHtml,
 } from './mapping/format-value.ts';
+export { anchorName } from './mapping/heading-ids.ts';
 export { languagesOfItem } from './mapping/item-language.ts';
 export { joinStops, joinStopsIn } from './mapping/join-stops.ts';
 export { fillUrl, isSitePath, safeUrl } from './mapping/links.ts';

@@ -72,6 +72,12 @@ describe('authors', () => {
   });
 });
 
+test('authors have their given names behind a comma, where the format names these', () => {
+  const authors = [{ last: 'One', first: 'An' }, { last: 'Ödön' }, { first: 'Cy' }];
+  const slot = { ...AUTHORS, options: { text: 'last', given: 'first' } };
+  expect(readAuthors(authors, slot)).toEqual(['One, An', 'Ödön', 'Cy']);
+});
+
 test.each([
   ['10.1000/182', '10.1000/182'],
   ['https://doi.org/10.1000/182', '10.1000/182'],

@@ -1,13 +1,20 @@
 import { isRecord, readPath, type TextSlot } from '../../../src/react/index.ts';
 
-/** The names in a field: of a list of texts, or of objects by the field that the format names. */
+/**
+ * The names in a field: of a list of texts, or of objects by the fields that the format names; a given name
+ * stands behind the family name and a comma, as BibTeX tells them apart.
+ */
 export function readAuthors(value: unknown, { options }: TextSlot): string[] {
   if (typeof value === 'string') return splitNames(value);
-  const field = options?.text;
+  const textOf = (entry: unknown, field: unknown) => {
+    const text = isRecord(entry) && typeof field === 'string' ? readPath(entry, field) : undefined;
+    return typeof text === 'string' ? text.trim() : '';
+  };
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
   return entries.flatMap((entry) => {
-    const name = isRecord(entry) && typeof field === 'string' ? readPath(entry, field) : entry;
-    return typeof name === 'string' && name.trim() !== '' ? [name.trim()] : [];
+    const names = [textOf(entry, options?.text), textOf(entry, options?.given)].filter(Boolean);
+    const name = typeof entry === 'string' ? entry.trim() : names.join(', ');
+    return name === '' ? [] : [name];
   });
 }
 

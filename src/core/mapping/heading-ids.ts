@@ -42,8 +42,7 @@ export function headingId(words: string, taken: Set<string>, part?: string): str
 }
 
 /**
- * The name by which GitHub and other readers of Markdown link to a heading, without a prefix. As the name of a
- * link it ends a URL as an id does, comes behind all ids, and is no property of the window.
+ * The name by which GitHub and other readers of Markdown link to a heading, without a prefix.
  *
  * @param taken those of the headings above it, to which it is added
  */

@@ -1,6 +1,3 @@
-import { anchorName } from '../mapping/heading-ids.ts';
-import { toPlainText } from '../mapping/text-of.ts';
-
 const LINKABLE = /(<h[2-6](?: [^>]*?)? id="([^"]+)"[^>]*>)(.*?)(<\/h[2-6]>)/gs;
 
 /**
@@ -8,13 +5,9 @@ const LINKABLE = /(<h[2-6](?: [^>]*?)? id="([^"]+)"[^>]*>)(.*?)(<\/h[2-6]>)/gs;
  * URL on. A heading that holds a link already keeps that one.
  */
 export function linkHeadings(html: string): string {
-  const names = new Set<string>();
-  return html.replace(LINKABLE, (_, open: string, id: string, content: string, close: string) => {
-    const name = anchorName(toPlainText(content), names);
-    const anchor = name === undefined ? '' : ` name="${name}"`;
-    const linked = /<a[\s>]/.test(content)
-      ? `${anchor && `<a${anchor}></a>`}${content}`
-      : `<a href="#${id}"${anchor}>${content}</a>`;
-    return open + linked + close;
-  });
+  return html.replace(
+    LINKABLE,
+    (whole, open: string, id: string, content: string, close: string) =>
+      /<a[\s>]/.test(content) ? whole : `${open}<a href="#${id}">${content}</a>${close}`,
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { decodeSegment, isRecord } from '../../core/index.ts';
+import { anchorName, decodeSegment, isRecord } from '../../core/index.ts';
 import { OVER_PAGE } from '../state/overlay-page.ts';
 
 /**
@@ -42,8 +42,9 @@ export function useArrival(mainId: string): void {
 function findNamed(hash: string): string | undefined {
   const name = decodeSegment(hash.slice(1));
   if (name === '' || document.getElementById(name) !== null) return undefined;
-  const link = document.getElementsByName(name)[0];
-  return link?.closest<HTMLElement>('main :is(h2, h3, h4, h5, h6)[id]')?.id;
+  const headings = document.querySelectorAll('main :is(h2, h3, h4, h5, h6)[id]');
+  const names = new Set<string>();
+  return [...headings].find(({ textContent }) => anchorName(textContent, names) === name)?.id;
 }
 
 /** The part that a URL names, where it is there: a heading by the link that it holds. */
