@@ -65,7 +65,7 @@ interface Known {
 const MAX_BYTES = 100 * 1024 * 1024;
 // The number rises where what is noted of the same file changes.
 const KNOWN = 'known-3.json';
-/** More than a site has, since what is known of pictures outlives them. */
+/** More pictures than a site has: some that are known are gone. */
 const MAX_MEASURES = 20_000;
 /** Node has four threads for such work, and more pictures than cores would only take memory. */
 export function sideBySide(): number {

@@ -33,7 +33,7 @@ export function useEndInSight(
       hasScrolled.current = true;
       wait();
     };
-    // Before a first scroll the library's observer says enough, and whoever is still reading asked for nothing.
+    // Before a first scroll the library's observer is enough.
     if (hasScrolled.current) wait();
     window.addEventListener('scroll', follow, { passive: true });
     return () => {

@@ -38,7 +38,10 @@ export function useArrival(mainId: string): void {
   }, [pathname, search, hash, key, state, isFollowed, mainId, navigate]);
 }
 
-/** The id of the heading that a URL names as other readers of Markdown do; undefined where it has one's own. */
+/**
+ * The id of the heading that a URL names as other readers of Markdown do; undefined where the URL has an
+ * element's own id, or names no heading.
+ */
 function findNamed(hash: string): string | undefined {
   const name = decodeSegment(hash.slice(1));
   if (name === '' || document.getElementById(name) !== null) return undefined;

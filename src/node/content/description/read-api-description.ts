@@ -28,6 +28,7 @@ export function readDocument(path: string): object | undefined {
   throw new Error(`${path} is no OpenAPI description; it has to be an object`);
 }
 
+/** By their JSON; sizes are in characters. */
 const known = new LRUCache<string, object>({ max: 8, maxSize: 32_000_000 });
 
 /**
