@@ -1,5 +1,12 @@
-import { memoize, type PlacedView, unnamed } from '../compiler/index.ts';
-import { type ContentFile, contentPath, type Endpoint, sourcesOf } from '../content/index.ts';
+import { memoize, type PlacedView } from '../compiler/index.ts';
+import {
+  type ContentFile,
+  contentPath,
+  type Endpoint,
+  findAnswering,
+  sourcesOf,
+  withoutNames,
+} from '../content/index.ts';
 import type { PlacedContent } from './content-place.ts';
 
 /** The file of an object, or the folder of an item; a file may be both by its path alone. */
@@ -23,11 +30,25 @@ export function filesOf(
   { source, markdown }: PlacedView,
 ): readonly ContentFile[] {
   if (markdown !== undefined || source.items !== undefined || source.api !== content.api) return [];
-  const path = unnamed(source.endpoint);
-  const endpoints = content.model.endpoints.filter((endpoint) => unnamed(endpoint.path) === path);
-  return [...filesByPart(content)].flatMap(([part, files]) =>
-    endpoints.some((endpoint) => answersOf(endpoint, part)) ? files : [],
-  );
+  const answering = answeringEndpoint(content, source.endpoint);
+  if (answering === undefined) return [];
+  const { endpoint, item } = answering;
+  return [...filesByPart(content)]
+    .flatMap(([part, files]) => (answersOf(endpoint, part) ? files : []))
+    .filter((file) => item === undefined || contentPath(file) === item);
+}
+
+/** The described call that answers an endpoint, and the path of the item's files where that names one. */
+export function answeringEndpoint(
+  { model: { endpoints } }: Pick<PlacedContent, 'model'>,
+  asked: string,
+): { readonly endpoint: Endpoint; readonly item: string | undefined } | undefined {
+  const paths = endpoints.map(({ path }) => path);
+  const path = findAnswering(asked, paths);
+  const endpoint = endpoints.find((known) => known.path === path);
+  if (endpoint === undefined) return undefined;
+  const isNamed = withoutNames(endpoint.path) !== withoutNames(asked);
+  return { endpoint, item: isNamed ? asked.slice(1) : undefined };
 }
 
 /** The file of each object, and the files of each folder of items. */

@@ -4,10 +4,10 @@ import {
   type Finding,
   type PlacedView,
   placedViews,
-  unnamed,
   type ValidatedManifests,
 } from '../compiler/index.ts';
 import { type ContentFile, contentPath } from '../content/index.ts';
+import { answeringEndpoint } from './answering-files.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
 
 /** The fields of which a page makes the titles of some items: each has a title where one of them is filled. */
@@ -54,10 +54,12 @@ function titleFields({ fields }: PlacedView): string[] {
 }
 
 /** The files of the items that a view shows; none where it shows some of a folder's alone. */
-function filesOf({ source }: PlacedView, { model, files, api }: PlacedContent): ContentFile[] {
+function filesOf({ source }: PlacedView, content: PlacedContent): ContentFile[] {
+  const { files, api } = content;
   if (source.api !== api || Object.keys(source.query ?? {}).length > 0) return [];
-  const endpoint = unnamed(source.endpoint);
-  const answer = model.endpoints.find(({ path }) => unnamed(path) === endpoint)?.answer;
+  const { endpoint, item } = answeringEndpoint(content, source.endpoint) ?? {};
+  if (item !== undefined) return files.filter((file) => contentPath(file) === item);
+  const answer = endpoint?.answer;
   switch (answer?.kind) {
     case 'object':
       return files.filter((file) => contentPath(file) === answer.file);

@@ -4,11 +4,10 @@ import {
   type Finding,
   findMeant,
   type Shapes,
-  unnamed,
   type ValidatedManifests,
 } from '../compiler/index.ts';
 import { type AskedCall, type ContentFile, type Endpoint, sourcesOf } from '../content/index.ts';
-import { answersOf, partOf } from './answering-files.ts';
+import { answeringEndpoint, answersOf, partOf } from './answering-files.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
 import { routesOfOwnCode } from './own-code.ts';
 
@@ -34,7 +33,10 @@ export function checkUnread(
   shapes: Shapes,
 ): Finding[] {
   const calls = askedCalls(manifests, shapes, content.api);
-  const ofEndpoints = Map.groupBy(calls, ({ endpoint }) => unnamed(endpoint));
+  const ofEndpoints = Map.groupBy(
+    calls,
+    ({ endpoint }) => answeringEndpoint(content, endpoint)?.endpoint.path,
+  );
   const open = routesOfOwnCode(root, manifests);
   const anywhere = new Set(calls.flatMap(fieldsOfCall));
   const leftOut = new Set(content.problems.flatMap(({ file, leftOut }) => (leftOut ? file : [])));
@@ -56,11 +58,11 @@ export function checkUnread(
  */
 function readingOf(
   endpoints: readonly Endpoint[],
-  calls: ReadonlyMap<string, readonly AskedCall[]>,
+  calls: ReadonlyMap<string | undefined, readonly AskedCall[]>,
   open: ReadonlySet<string>,
 ): Reading | undefined {
   const asking = endpoints.flatMap((endpoint) =>
-    (calls.get(unnamed(endpoint.path)) ?? []).map((call) => ({ call, endpoint })),
+    (calls.get(endpoint.path) ?? []).map((call) => ({ call, endpoint })),
   );
   const isWhole = ({ call: { route, fields } }: (typeof asking)[number]) =>
     route === undefined || open.has(route) || fields.length === 0;

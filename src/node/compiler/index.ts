@@ -18,7 +18,7 @@ export { editorSchema } from './fixes/editor-schema.ts';
 export { formatManifest } from './fixes/format-manifest.ts';
 export { inOrder, ORDER_FINDING } from './fixes/property-order.ts';
 export { locatePart } from './locate-part.ts';
-export { ApiDescription, type ApiOperation, unnamed } from './meaning/api-description.ts';
+export { ApiDescription, type ApiOperation } from './meaning/api-description.ts';
 export type { ApiType } from './meaning/api-type.ts';
 export { askedCalls } from './meaning/asked-calls.ts';
 export { isAnsweredByBackend } from './meaning/check-answered.ts';

@@ -41,8 +41,23 @@ export function withoutNames(endpoint: string): string {
   return endpoint.replace(/\{[^}]*\}/g, '{}');
 }
 
+/**
+ * The path of an API that answers an endpoint: its own, whatever its placeholders are called, or that of
+ * the items of which it names one, as `/news/{id}` answers `/news/lake`.
+ */
+export function findAnswering(endpoint: string, paths: readonly string[]): string | undefined {
+  const wanted = withoutNames(endpoint);
+  const names = wanted.split('/');
+  const fits = (path: string): boolean => {
+    const parts = withoutNames(path).split('/');
+    const isFit = (part: string, index: number) => part === names[index] || part === '{}';
+    return parts.length === names.length && parts.every(isFit);
+  };
+  return paths.find((path) => withoutNames(path) === wanted) ?? paths.find(fits);
+}
+
 /** The calls of a folder's list and of its items. */
 export function callsOfFolder(folder: string, calls: readonly AskedCall[]): AskedCall[] {
-  const endpoints = [`/${folder}`, `/${folder}/{}`];
-  return calls.filter(({ endpoint }) => endpoints.includes(withoutNames(endpoint)));
+  const paths = [`/${folder}`, `/${folder}/{}`];
+  return calls.filter(({ endpoint }) => findAnswering(endpoint, paths) !== undefined);
 }

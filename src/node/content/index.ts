@@ -1,4 +1,11 @@
-export type { AskedCall, AskedField, AskedParameter, FieldUse } from './asked-call.ts';
+export {
+  type AskedCall,
+  type AskedField,
+  type AskedParameter,
+  type FieldUse,
+  findAnswering,
+  withoutNames,
+} from './asked-call.ts';
 export {
   type ContentCode,
   type ContentProblem,

@@ -1,5 +1,6 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { type Schema, type Shapes, unnamed } from '../compiler/index.ts';
+import type { Schema, Shapes } from '../compiler/index.ts';
+import { withoutNames } from '../content/index.ts';
 import { printFieldSchema } from './field-schema.ts';
 import { type OfferedValue, offerValues } from './offered-values.ts';
 import type { KnownEndpoint, SiteVocabulary } from './site-vocabulary.ts';
@@ -110,7 +111,7 @@ function fieldSchemas(endpoints: readonly KnownEndpoint[], shapes: Shapes) {
 
 /** The sources that ask an endpoint, whatever they call its parameters. */
 function sourceOf(api: string | undefined, endpoint: string): Schema {
-  const parts = unnamed(endpoint).split('{}').map(escapePattern);
+  const parts = withoutNames(endpoint).split('{}').map(escapePattern);
   return {
     properties: {
       endpoint: { pattern: `^${parts.join('\\{[^{}]*\\}')}$` },

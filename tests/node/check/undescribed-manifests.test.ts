@@ -42,6 +42,13 @@ testMistakes({
       'M204:17',
       'unknown field "slug" of FacultyFellows',
     ),
+    'that asks for an item that there is not': inManifest(
+      'people/fellow.json',
+      '/peoples/faculty-fellows/{id}',
+      '/peoples/faculty-fellows/nobody',
+      'M205:7',
+      'there is no item "/peoples/faculty-fellows/nobody"; known: "/peoples/faculty-fellows/',
+    ),
     'that asks for a misspelt folder': inManifest(
       'news.json',
       '"endpoint": "/news"',

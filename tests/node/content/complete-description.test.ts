@@ -206,6 +206,15 @@ describe('a file', () => {
     expect(pathsOf({ 'home/titles.en.md': 'a: b' })).toEqual(['/home', '/home/{id}']);
   });
 
+  test('in a folder stays an item where one page asks for it and another for the folder', () => {
+    const item = { ...NEWS, endpoint: '/news/lake', isList: false };
+    const folder = { 'news/lake.en.md': 'a: b', 'news/rain.en.md': 'a: b' };
+    const paths = ['/news', '/news/{id}'];
+    expect(pathsOf(folder, [item, NEWS])).toEqual(paths);
+    expect(pathsOf(folder, [item, { ...item, endpoint: '/news/{id}' }])).toEqual(paths);
+    expect(pathsOf(folder, [item])).toEqual(['/news/lake', ...paths]);
+  });
+
   test('leaves its path to a folder of its name, unless a page asks for it', () => {
     const files = { 'news.en.md': 'a: b', 'news/a.en.md': 'a: b' };
     expect(pathsOf(files)).toEqual(['/news', '/news/{id}']);

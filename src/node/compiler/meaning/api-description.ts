@@ -1,4 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
+import { findAnswering, withoutNames } from '../../content/index.ts';
 import { ApiType, followReference, readProperty } from './api-type.ts';
 
 /** A folder of content, for messages that say where a file is to be written. */
@@ -11,12 +12,21 @@ export interface ContentFolder {
   readonly hasFolder: (path: string) => boolean;
 }
 
+/** What is known of an API beside its description. */
+interface ApiSurroundings {
+  /** The file that describes the API, or would. */
+  readonly file: string;
+  readonly content?: ContentFolder | undefined;
+  /** The paths of the files that answer for it, described or not, without language and ending; undefined for a backend. */
+  readonly files?: ReadonlySet<string> | undefined;
+}
+
 /** What the compiler asks of the OpenAPI description: which calls there are and what they answer. */
 export class ApiDescription {
   readonly #document: unknown;
-  /** The calls by their endpoints, whose placeholders have no names. */
   readonly #paths: ReadonlyMap<string, unknown>;
-  /** What was read before: all pages of a site ask for the same calls and entities. */
+  readonly #files: ReadonlySet<string> | undefined;
+  /** What was read before, by endpoints: all pages of a site ask for the same calls and entities. */
   readonly #operations = new Map<string, ApiOperation>();
   readonly #entities = new Map<string, ApiType>();
 
@@ -27,31 +37,44 @@ export class ApiDescription {
   /** The content that alone says what the API is; undefined where it is described. */
   readonly content: ContentFolder | undefined;
 
-  constructor(
-    document: unknown,
-    { file, content }: { readonly file: string; readonly content?: ContentFolder | undefined },
-  ) {
+  constructor(document: unknown, { file, content, files }: ApiSurroundings) {
     this.#document = document;
+    this.#files = files;
     this.file = file;
     this.content = content;
     const paths = isRecord(document) ? document.paths : undefined;
-    const calls = Object.entries(isRecord(paths) ? paths : {});
-    this.endpoints = calls.map(([endpoint]) => endpoint);
-    // Of endpoints that are the same but for names, the first counts.
-    this.#paths = new Map(calls.reverse().map(([endpoint, call]) => [unnamed(endpoint), call]));
+    this.#paths = new Map(Object.entries(isRecord(paths) ? paths : {}));
+    this.endpoints = [...this.#paths.keys()];
   }
 
   get entities(): string[] {
     return Object.keys(this.#schemas());
   }
 
-  /** The call of an endpoint, whatever its path's placeholders are called. */
+  /** The call of an endpoint, whatever its path's placeholders are called; undefined for an item that is not there. */
   findOperation(endpoint: string): ApiOperation | undefined {
-    const wanted = unnamed(endpoint);
-    if (!this.#paths.has(wanted)) return undefined;
-    const operation = this.#operations.get(wanted) ?? this.#readOperation(this.#paths.get(wanted));
-    this.#operations.set(wanted, operation);
+    const known = this.#operations.get(endpoint);
+    if (known !== undefined) return known;
+    const path = findAnswering(endpoint, this.endpoints);
+    if (path === undefined || this.otherItems(endpoint, path) !== undefined) return undefined;
+    const operation = this.#readOperation(this.#paths.get(path));
+    this.#operations.set(endpoint, operation);
     return operation;
+  }
+
+  /** The endpoints of the items that there are, where an endpoint names one that is not among them. */
+  otherItems(
+    endpoint: string,
+    path = findAnswering(endpoint, this.endpoints),
+  ): string[] | undefined {
+    const isNamed = path !== undefined && withoutNames(path) !== withoutNames(endpoint);
+    if (!isNamed || this.#files === undefined || this.#files.has(endpoint.slice(1))) {
+      return undefined;
+    }
+    const folder = endpoint.slice(1, endpoint.lastIndexOf('/') + 1);
+    const items = [...this.#files].filter((file) => file.startsWith(folder));
+    // What the content says nothing of, somebody else may answer.
+    return items.length === 0 ? undefined : items.map((file) => `/${file}`);
   }
 
   #readOperation(call: unknown): ApiOperation {
@@ -91,11 +114,6 @@ export interface ApiParameter {
   readonly required: boolean;
   /** The values it may have, where the description lists them. */
   readonly values: readonly string[] | undefined;
-}
-
-/** A path whose placeholders have no names, to compare it with others. */
-export function unnamed(endpoint: string): string {
-  return endpoint.replace(/\{[^}]*\}/g, '{}');
 }
 
 function readSchema(operation: unknown): unknown {

@@ -13,6 +13,10 @@ export function explainEndpoint(call: Called, api: ApiDescription): string {
   const { endpoint } = call;
   const { content, endpoints, file: description } = api;
   const folder = fixedPart(endpoint);
+  const items = api.otherItems(endpoint);
+  if (items !== undefined) {
+    return `there is no item "${endpoint}"${suggest(endpoint, items)}`;
+  }
   if (content?.hasFolder(folder)) {
     return `"${endpoint}" has nothing to answer yet: the folder ${content.place}${folder} holds no item; write ${fileFor(call, content)}`;
   }
@@ -28,10 +32,10 @@ export function explainEndpoint(call: Called, api: ApiDescription): string {
  * The one known endpoint that is meant by an unknown one, whose folder is not there; what both have in
  * braces says nothing of it.
  */
-export function findMeantEndpoint(
-  endpoint: string,
-  { content, endpoints }: ApiDescription,
-): string | undefined {
+export function findMeantEndpoint(endpoint: string, api: ApiDescription): string | undefined {
+  const { content, endpoints } = api;
+  const items = api.otherItems(endpoint);
+  if (items !== undefined) return findMeant(endpoint, items);
   if (content?.hasFolder(fixedPart(endpoint))) return undefined;
   const like = endpoints.filter((known) => isOfItem(known) === isOfItem(endpoint));
   const meant = findMeant(fixedPart(endpoint), like.map(fixedPart));

@@ -4,6 +4,7 @@ import { memoizeLast } from '../../../core/memoize.ts';
 import {
   type ContentFile,
   completeDescription,
+  contentPath,
   createSectionFinder,
   finish,
   listSourceFiles,
@@ -99,6 +100,7 @@ export function readApi(
   const { document } = completeDescription(written, { names: withPassages(names, ask), read }, ask);
   const api = new ApiDescription(document, {
     file,
+    files: new Set(names.map(contentPath)),
     content:
       written === undefined
         ? {

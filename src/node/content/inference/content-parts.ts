@@ -1,4 +1,4 @@
-import { type AskedCall, callsOfFolder } from '../asked-call.ts';
+import { type AskedCall, callsOfFolder, withoutNames } from '../asked-call.ts';
 import type { ApiModel } from '../description/api-model.ts';
 import { foldersOf, objectPathsOf } from '../description/described-content.ts';
 import { contentPath, type SourceName } from '../files/content-file.ts';
@@ -27,7 +27,7 @@ export function findUndescribed(model: ApiModel, names: readonly SourceName[]): 
 
 /**
  * Parts that nobody described: folders as lists, files of the content folder itself as objects. A file
- * in a folder is an object where a page asks for it by its path.
+ * in a folder is an object where a page asks for it by its path, and none for the folder.
  *
  * @param left their files
  * @param names all files that there are
@@ -39,9 +39,11 @@ export function partContent(
 ): ContentPart[] {
   const folders = new Set(names.map(({ folder }) => folder));
   const asked = new Set(calls.flatMap((call) => (call.isList ? [] : [call.endpoint])));
+  const listed = new Set(calls.flatMap(askedFolder));
   const isObject = (name: SourceName): boolean => {
     const path = contentPath(name);
-    return asked.has(`/${path}`) || (name.folder === '' && !folders.has(path));
+    if (name.folder === '' && !folders.has(path)) return true;
+    return asked.has(`/${path}`) && !listed.has(name.folder);
   };
   const objects = Map.groupBy(left.filter(isObject), contentPath);
   const lists = Map.groupBy(
@@ -58,6 +60,12 @@ export function partContent(
       return { path, kind, files: pathsOf(own), calls: callsOfFolder(path, calls) };
     }),
   ];
+}
+
+/** The folder of a call for a list, or for whichever of its items a URL names. */
+function askedFolder({ endpoint, isList }: AskedCall): string[] {
+  const list = withoutNames(endpoint).replace(/\/\{\}$/, '');
+  return isList || list !== endpoint ? [list.slice(1)] : [];
 }
 
 /** Whether a file is one of a part, and not of another that the same file is in. */

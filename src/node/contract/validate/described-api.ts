@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { descriptionFile, unnamed } from '../../compiler/index.ts';
-import { DescriptionNode, STRING_FORMATS } from '../../content/index.ts';
+import { descriptionFile } from '../../compiler/index.ts';
+import { DescriptionNode, findAnswering, STRING_FORMATS } from '../../content/index.ts';
 
 /** What the API description says of a call. */
 export interface DescribedCall {
@@ -31,16 +31,17 @@ export function readDescribedApi(root: string, api: string | undefined): Describ
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof document !== 'object' || document === null) return () => undefined;
   const compileSchema = createCompiler(document);
-  const paths = new DescriptionNode(document).at('paths').entries();
+  const paths = new Map(new DescriptionNode(document).at('paths').entries());
   const known = new Map<string, DescribedCall>();
   return (endpoint) => {
-    const wanted = unnamed(endpoint);
-    const cached = known.get(wanted);
+    const path = findAnswering(endpoint, [...paths.keys()]);
+    if (path === undefined) return undefined;
+    const cached = known.get(path);
     if (cached !== undefined) return cached;
-    const operation = paths.find(([name]) => unnamed(name) === wanted)?.[1].at('get');
+    const operation = paths.get(path)?.at('get');
     if (operation === undefined || !operation.exists) return undefined;
     const described = describeCall(operation, compileSchema);
-    known.set(wanted, described);
+    known.set(path, described);
     return described;
   };
 }
