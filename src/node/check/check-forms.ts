@@ -20,7 +20,8 @@ export function checkForms(
   const findings = pages.flatMap(({ value: page }) =>
     placedViews(page, shapes).flatMap((view) =>
       view.fields.flatMap(({ value, within = [], reading }) => {
-        if (!('form' in reading) || reading.form === undefined) return [];
+        // A year may have words about it.
+        if (reading.as !== 'identifier' || reading.form === undefined) return [];
         const { form, noun = 'value of its form' } = reading;
         const [field = value, ...inside] = [...within, ...value.split('.')];
         return filesOf(content, view).flatMap((file) =>

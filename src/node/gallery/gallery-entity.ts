@@ -135,6 +135,7 @@ class Filler {
     const values = {
       day: () => this.#day(0),
       hour: () => this.#day(0),
+      year: () => this.#day(0),
       number: () => 1234.5 + this.#sample.number,
       phone: () => '+1 555 0100',
       names: () =>

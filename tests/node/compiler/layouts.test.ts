@@ -154,6 +154,11 @@ describe('publications with a mistake', () => {
       '»{ "year": "title" }',
       '"title" is missing',
     ),
+    'a year that is a name': layoutWith('publications', '')(
+      'M228',
+      '{ "title": "name", "year": »"title" }',
+      'the field "title" of FacultyFellow is no date or year',
+    ),
     'a DOI of a field that there is none of': layoutWith('publications', '')(
       'M204',
       '{ "title": "name", "doi": »"doi" }',

@@ -126,7 +126,8 @@ describe('a time zone in which no day begins', () => {
     }) as const;
   testMistakes({
     'a misspelt city': inZone('Europe/Berln', 'did you mean "Europe/Berlin"?'),
-    'a city alone': inZone('Shanghai', 'is no time zone of the IANA database'),
+    'a city alone': inZone('Shanghai', 'did you mean "Asia/Shanghai"?'),
+    'the letters of summer time': inZone('CEST', 'write the continent and a city, as in "'),
   });
 });
 

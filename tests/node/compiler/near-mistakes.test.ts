@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ApiType } from '../../../src/node/compiler/meaning/api-type.ts';
 import { fitsReading } from '../../../src/node/compiler/meaning/fits-reading.ts';
+import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
+import { readShapes } from '../../../src/node/compiler/schema/shapes.ts';
 import { testMistakes } from './mistakes.ts';
-import { compileSite, replaceIn } from './small-site.ts';
+import { compileSite, PROJECT, replaceIn } from './small-site.ts';
 
 const FELLOWS = 'people/fellows.json';
 const FELLOW = 'people/fellow.json';
@@ -160,6 +162,28 @@ describe('a text of a form of its own', () => {
   ])('is %s where a picture is read', (_, url, fits) => {
     const type = new ApiType({ type: 'string', format: 'uri-reference', example: url }, {});
     expect(fitsReading({ as: 'picture', template: undefined }, type, owner)).toBe(fits);
+  });
+
+  test.each([
+    ['a text', { type: 'string' }, true],
+    ['a list of texts', { type: 'array', items: { type: 'string' } }, true],
+    ['a date, which nobody types as data have it', { type: 'string', format: 'date' }, false],
+    ['an object', { type: 'object' }, false],
+    ['a list of objects', { type: 'array', items: { type: 'object' } }, false],
+  ])('is looked for in %s: %s', (_, schema, fits) => {
+    expect(fitsReading({ as: 'searched' }, new ApiType(schema, {}), owner)).toBe(fits);
+  });
+
+  test.each([
+    ['2024', true],
+    ['to appear in 2024', true],
+    ['10.1234/abcd', false],
+    ['Bulletin of Salt', false],
+  ])('%s is the year of a publication: %s', (example, fits) => {
+    const dated = new ApiType({ properties: { date: { type: 'string', format: 'date' } } }, {});
+    const { layouts } = readShapes(requireSchemas(PROJECT));
+    const reads = layouts.get('publications')?.slots.find(({ name }) => name === 'year')?.reads;
+    expect(reads && fitsReading(reads, like(example), dated)).toBe(fits);
   });
 
   test('is no day where a time of day is read', () => {

@@ -103,7 +103,7 @@ describe('the shape of a page manifest', () => {
       file: list,
       part: '"en": "None" }',
       wrong: '»"em": "None" }',
-      says: '"em" is no language of site.json',
+      says: '"em" is no language of site.json; write "en", which is missing',
     },
     'a language by its name': {
       code: 'M105',
@@ -145,7 +145,7 @@ describe('the shape of a page manifest', () => {
       file: list,
       part: '"clamp": 2',
       wrong: '"clamp": »"2"',
-      says: '"clamp" is "2"; it has to be of type integer',
+      says: '"clamp" is "2"; it has to be of type integer, so write 2',
     },
     'a fraction for a whole number': {
       code: 'M103',

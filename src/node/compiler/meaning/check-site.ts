@@ -49,9 +49,17 @@ function checkLanguages({ value, file }: Validated<SiteManifest>): Finding[] {
 function checkTimeZone({ value: { timeZone }, file }: Validated<SiteManifest>): Finding[] {
   if (timeZone === undefined || isTimeZone(timeZone)) return [];
   const known = Intl.supportedValuesOf('timeZone');
-  const message = `"timeZone" is "${timeZone}", which is no time zone of the IANA database${suggest(timeZone, known)}`;
+  const city = timeZone.toLowerCase();
+  const inCity = known.filter((zone) => zone.toLowerCase().endsWith(`/${city}`));
+  const meant = findMeant(timeZone, known) ?? inCity[0];
+  // A list of all says less than the form does that they have.
+  const fix =
+    meant === undefined
+      ? '; write the continent and a city, as in "Europe/Zurich"'
+      : `; did you mean "${meant}"?`;
+  const message = `"timeZone" is "${timeZone}", which is no time zone of the IANA database${fix}`;
   const finding = createFinding('M105', file.placeOf(['timeZone']), message);
-  return [withFix(finding, file.rangeOf(['timeZone']), findMeant(timeZone, known))];
+  return [withFix(finding, file.rangeOf(['timeZone']), meant)];
 }
 
 function isTimeZone(name: string): boolean {

@@ -30,7 +30,12 @@ const checkEntry = memoize(({ kind, manifest }: ManifestEntry, schemas: Schemas,
     const others = Object.keys(value).filter((code) => !languages.includes(code));
     return [
       ...others.map((code) => {
-        const words = `"${code}" is no language of site.json${suggest(code, languages)}`;
+        const [lacking, ...more] = missing;
+        const isMeant = lacking !== undefined && more.length === 0;
+        const fix = isMeant
+          ? `; write "${lacking}", which is missing`
+          : suggest(code, missing.length > 0 ? missing : languages);
+        const words = `"${code}" is no language of site.json${fix}`;
         return createFinding('M224', manifest.placeOfKey([...path, code]), words);
       }),
       // A language that is misspelt is not missing as well.

@@ -69,11 +69,13 @@ export function nounOf(reading: Reading): string {
   return own ?? kindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
 }
 
+const YEAR = /^[12]\d{3}$/;
+
 /** Whether a value that there is has the form of what is read, whatever the description says of it. */
 export function hasForm(reading: Reading, { example, format }: ApiType): boolean {
   switch (reading.as) {
     case 'year':
-      return /^[12]\d{3}$/.test(String(example));
+      return (reading.form ?? YEAR).test(String(example));
     case 'hour':
       return readHour(String(example)) !== undefined;
     case 'phone':
@@ -96,7 +98,7 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
     case 'choice':
       return fitsChoice(type);
     case 'year':
-      return isNumber(type) || fitsKind(DAY, type, owner);
+      return isNumber(type) || hasForm(reading, type) || fitsKind(DAY, type, owner);
     case 'names':
       return isOneOf(type, LISTS) || fitsText(type, TEXTS);
     case 'parts':
@@ -120,7 +122,7 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
         (kind === undefined ? isOneOf(type, TEXTS) : fitsKind(kind, type, owner))
       );
     case 'searched':
-      return isOneOf(type, ['string', ...LISTS]) && !type.isPicture;
+      return isOneOf(searchedType(type), ['string']) && !type.isPicture && !isDate(type);
     default:
       return kind === undefined ? fitsPlain(reading, type) : fitsKind(kind, type, owner);
   }
@@ -180,6 +182,11 @@ export function isNoCaptions(url: string): boolean {
 /** Whether a value that there is is surely none of a kind. */
 function isOther(isNone: (text: string) => boolean, { example }: ApiType): boolean {
   return typeof example === 'string' && isNone(example);
+}
+
+/** What readers' words are looked for in: a text, or each of a list of texts, as no one types a date as data has it. */
+function searchedType(type: ApiType): ApiType {
+  return type.types.includes('array') ? (type.items ?? type) : type;
 }
 
 /** What readers choose by is short: nothing that is markup, and no object. */

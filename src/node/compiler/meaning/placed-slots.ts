@@ -77,7 +77,9 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
 
 function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   const { kind, slot, path, more, reads } = written;
-  if (reads !== undefined) return ofFields(ownField(written), reads);
+  // A format says itself what it reads.
+  const isFormatted = more.format !== undefined || more.words !== undefined;
+  if (reads !== undefined && !isFormatted) return ofFields(ownField(written), reads);
   switch (kind) {
     case 'words':
       return NOTHING;

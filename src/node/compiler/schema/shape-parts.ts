@@ -34,6 +34,7 @@ export const FORMAT_READINGS = [
   'markup',
   'day',
   'hour',
+  'year',
   'number',
   'phone',
   'identifier',
@@ -43,7 +44,7 @@ export const FORMAT_READINGS = [
 ] as const;
 
 /**
- * A text of any kind, HTML, a date, a time of day, a number, an identifier, a list of names, or the URL of a
+ * A text of any kind, HTML, a date, a time of day, a year, a number, an identifier, a list of names, or the URL of a
  * file that is no picture, or that holds captions.
  */
 export type FormatReading = (typeof FORMAT_READINGS)[number];

@@ -51,9 +51,14 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
     }
     case 'type': {
       const types = [params.type].flat().map(String);
-      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}${showType(types, data, parentSchema)}`;
+      const meant = readAs(types, data);
+      const fix =
+        meant === undefined
+          ? showType(types, data, parentSchema)
+          : `, so write ${JSON.stringify(meant)}`;
+      const message = `${label(name)} is ${quote(data)}; it has to be of type ${types.join(' or ')}${fix}`;
       const finding = createFinding('M103', value(), message);
-      return [withFix(finding, manifest.rangeOf(at), readAs(types, data))];
+      return [withFix(finding, manifest.rangeOf(at), meant)];
     }
     case 'enum':
     case 'const': {
