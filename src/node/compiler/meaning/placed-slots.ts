@@ -24,7 +24,7 @@ interface WrittenSlot {
   readonly more: Readonly<Record<string, unknown>>;
   /** Where that stands. */
   readonly morePath: Path;
-  /** What the values have to be, where the slot's schema says it. */
+  /** What the values have to be, where the slot's schema says it; a format says that itself. */
   readonly reads?: SlotShape['reads'];
 }
 
@@ -77,9 +77,8 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
 
 function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
   const { kind, slot, path, more, reads } = written;
-  // A format says itself what it reads.
-  const isFormatted = more.format !== undefined || more.words !== undefined;
-  if (reads !== undefined && !isFormatted) return ofFields(ownField(written), reads);
+  const isPlain = (more.format ?? more.words) === undefined;
+  if (reads !== undefined && isPlain) return ofFields(ownField(written), reads);
   switch (kind) {
     case 'words':
       return NOTHING;
