@@ -5,6 +5,7 @@ import {
   sortFindings,
 } from '../compiler/index.ts';
 import { compileWithPictures, type MediaSurveyor } from '../media/index.ts';
+import { checkFragments } from './check-fragments.ts';
 import { checkGlyphs } from './check-glyphs.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTokens } from './check-tokens.ts';
@@ -44,6 +45,7 @@ export async function validateSite(
     ...content.validate(compilation),
     ...checkTokens(root, valid),
     ...(await checkGlyphs(root, valid)),
+    ...(shapes === undefined ? [] : checkFragments(root, valid, shapes)),
     ...ofMarkdown.filter((finding) => !said.has(placeOf(finding))),
   ];
   // While a schema is wrong no manifest is read by it.

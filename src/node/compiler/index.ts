@@ -28,7 +28,11 @@ export { FIELD_PART } from './meaning/field-pattern.ts';
 export { fitsReading, isCaptions, isNoCaptions } from './meaning/fits-reading.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { usualItems } from './meaning/page-items.ts';
-export { placedFooterFields, placedFooterPictures } from './meaning/placed-footer.ts';
+export {
+  placedFooterFields,
+  placedFooterLinks,
+  placedFooterPictures,
+} from './meaning/placed-footer.ts';
 export type { PlacedField } from './meaning/placed-parts.ts';
 export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';

@@ -46,7 +46,7 @@ export const ROUTE_FINDINGS = {
     name: 'link to no route',
     severity: 'error',
     meaning:
-      'A link, a way back, a parent or a link of the footer names a URL that no page, alias or section has.',
+      'A link, a way back, a parent or a link of the footer names a URL that no page, alias or section has, or a part or heading that its page has not.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"link": "/people/felows/{id}"',
