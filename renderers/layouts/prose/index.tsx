@@ -1,4 +1,5 @@
 import {
+  type CodeOfText,
   headingsOf,
   type LayoutProps,
   type LayoutRenderer,
@@ -8,6 +9,7 @@ import {
   reachTables,
   useShownPage,
   useText,
+  useUiText,
 } from '../../../src/react/index.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -33,15 +35,22 @@ function Prose({ layout, items: [item] }: LayoutProps<'prose'>) {
 }
 
 function TextWithCode({ html }: { readonly html: string }) {
-  return partText(html).map((part, index) =>
-    part.kind === 'code' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
-      <CodeBlock key={index} part={part} />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <RichText key={index} html={part.html} />
-    ),
-  );
+  const code = useUiText()('ui.code');
+  const counts = new Map<string, number>();
+  return partText(html).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+    if (part.kind !== 'code') return <RichText key={index} html={part.html} />;
+    const name = nameOf(part, code);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    return <CodeBlock key={index} part={part} name={count === 1 ? name : `${name} (${count})`} />;
+  });
+}
+
+/** The name of the code's file; else that it is code, and the heading that it stands under. */
+function nameOf({ caption, heading }: CodeOfText, code: string): string {
+  return caption ?? (heading === undefined ? code : `${code}: ${heading}`);
 }
 
 interface ContentsProps {

@@ -57,6 +57,14 @@ test.each([
   expect(screen.getByRole('button', { name: `ui.copy ${name}` })).toBeDefined();
 });
 
+test('two blocks of code below one heading have buttons of two names', () => {
+  const block = '<pre><code>{</code></pre>';
+  const text = `<h2>By bus</h2>${block}<p>or</p>${block}`;
+  showLayout(layout, { ...SLOTS, copyCode: true, neighbours: false }, [{ key: 'a', text }]);
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['ui.copy ui.code: By bus', 'ui.copy ui.code: By bus (2)']);
+});
+
 test('a page of the documentation leads to those before and after it, to others and to their headings', async () => {
   const { openPage } = openSite('tests/sites/documentation');
   await openPage('/guides/lists');
