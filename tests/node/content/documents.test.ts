@@ -10,7 +10,7 @@ const FILES = {
   'begin.md':
     '<!-- Generated. -->\n\n# Begin `here`\n\nGo to [the sea](guides/sea.md#by-boat), or [below](#its-end-1).\n\n```sh\n## Its end\n```\n\n## It’s `end`\n\n### It’s end\n',
   'guides/sea.md':
-    '# The sea\n\n[Back](../begin.md), [code](../../src/a.ts) and ![map](../../map.webp).\n\n## By boat\n\nSail, without nets.\n\n## By oars\n\nNets, and nets.\n',
+    '# The sea\n\n[Back](../begin.md), [code](../../src/a.ts) and ![map](../../map.webp).\n\nBy boat\n-------\n\nSail, without nets.\n\n## By oars\n\nNets, and nets.\n',
 };
 
 const asks = (endpoint: string, route: string): AskedCall => ({

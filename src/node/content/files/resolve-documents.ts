@@ -1,10 +1,12 @@
 import path from 'node:path';
+import MarkdownIt from 'markdown-it';
 import { anchorName, headingId } from '../../../core/mapping/heading-ids.ts';
 import type { AskedCall } from '../asked-call.ts';
 import { type MediaResolver, NOWHERE } from './resolve-media.ts';
 
-const FENCED = /^(```+|~~~+)[\s\S]*?^\1/gm;
-const HEADING = /^#{2,6} +(.+?)(?: +#+)? *$/gm;
+/** Finds headings; what stands within them is of no interest. */
+const blocks = new MarkdownIt({ html: true });
+blocks.core.ruler.enableOnly(['normalize', 'block']);
 /** What of Markdown is no word of a heading. */
 const MARKS = /[`*]|!?\[|\]\([^)]*\)/g;
 
@@ -48,8 +50,11 @@ export function createDocumentResolver(
 function listHeadings(markdown: string): ReadonlyMap<string, string> {
   const [ids, names] = [new Set<string>(), new Set<string>()];
   const found = new Map<string, string>();
-  for (const [, written = ''] of markdown.replace(FENCED, '').matchAll(HEADING)) {
-    const words = written.replace(MARKS, '');
+  const tokens = blocks.parse(markdown, {});
+  for (const [index, { type, tag }] of tokens.entries()) {
+    // The document's title is that of its page.
+    if (type !== 'heading_open' || tag === 'h1') continue;
+    const words = (tokens[index + 1]?.content ?? '').replace(MARKS, '');
     const [id, name] = [headingId(words, ids), anchorName(words, names)];
     if (id !== undefined && name !== undefined) found.set(name, id);
   }
