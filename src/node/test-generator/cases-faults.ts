@@ -104,6 +104,8 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       ...valuesOf(plan, view),
       'await page.clock.install();',
       `await site.visit(${quote(plan.elsewhere)});`,
+      '// From here on a call ends only because its page is left: its time does not run out by itself.',
+      'await page.clock.pauseAt(Date.now() + 3_600_000);',
       `const calls = await site.intercept(${view.constant});`,
       "calls.answer('silence');",
       'const isOurs = (sent: { url: () => string }) => calls.isFor(sent.url());',

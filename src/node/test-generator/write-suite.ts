@@ -49,6 +49,8 @@ export interface Suite {
 const PACKAGE_FILE = 'package.json';
 /** A tester may add to these, so that they are written once and then left alone. */
 const WRITTEN_ONCE: ReadonlySet<string> = new Set([PACKAGE_FILE, WORKFLOW_FILE]);
+/** What is about answers that are broken, of the site as a whole. */
+const FAILURES_SPEC = 'whole-site-failures.spec.ts';
 /** What a suite needs of the npm registry. */
 const PACKAGES = ['@axe-core/playwright', '@playwright/test'];
 
@@ -67,10 +69,12 @@ export function generateSuite(
     ...(manifests === undefined
       ? []
       : [printManifests(manifests, new Set(all.map(({ file }) => file)))]),
-    ...listSources(COMMON).map((name): [string, string] => [
-      name,
-      printCopied(readFileSync(path.join(COMMON, name), 'utf8')),
-    ]),
+    ...listSources(COMMON)
+      .filter((name) => !isReadOnly || name !== FAILURES_SPEC)
+      .map((name): [string, string] => [
+        name,
+        printCopied(readFileSync(path.join(COMMON, name), 'utf8')),
+      ]),
     ...renderers.suiteFiles.map(({ file, code }): [string, string] => [
       `support/${file}`,
       printCopied(code),

@@ -28,6 +28,7 @@ const COMMON_SPECS = [
   'oracle.spec.ts',
   'whole-site-answers.spec.ts',
   'whole-site-budgets.spec.ts',
+  'whole-site-failures.spec.ts',
   'whole-site-languages.spec.ts',
   'whole-site-navigation.spec.ts',
   'whole-site-readers.spec.ts',

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { read } from './api.ts';
-import type { Source } from './data-facts.ts';
+import type { CallFacts, Source } from './data-facts.ts';
 import type { Entity } from './entity.ts';
 import { apiOf } from './facts.ts';
 import { untilSettled } from './in-page.ts';
@@ -33,11 +33,14 @@ export interface Intercepted {
   readonly repeated: () => readonly string[];
 }
 
-/** Takes the calls of a source's endpoint into a test's hands. */
+/** Whose calls a test takes into its hands, and where their answer has its items. */
+export type InterceptedCall = CallFacts & Pick<Source, 'items'>;
+
+/** Takes the calls of an endpoint into a test's hands. */
 export async function intercept(
   page: Page,
   problems: Problems,
-  source: Source,
+  source: InterceptedCall,
 ): Promise<Intercepted> {
   const path = new RegExp(
     `^${escapePattern(apiOf(source).base)}${source.endpoint
@@ -177,7 +180,7 @@ const NEEDED_FIELDS = new Set(['id', 'code', 'documentId', 'slug']);
 
 function withItems(
   body: unknown,
-  source: Source,
+  source: InterceptedCall,
   change: (items: readonly unknown[]) => readonly unknown[],
 ): unknown {
   const path = [apiOf(source).envelope, source.items]

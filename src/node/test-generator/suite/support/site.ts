@@ -3,9 +3,8 @@ import { expect, type Locator, type Page, type TestInfo } from '@playwright/test
 import { AXE_ATTACHMENT, type AxeResult } from './accessibility-report.ts';
 import type { Api } from './api.ts';
 import { type Calls, watchCalls } from './calls.ts';
-import type { Source } from './data-facts.ts';
 import { FACTS, type Language, type MenuTitle } from './facts.ts';
-import { type Intercepted, intercept } from './faults.ts';
+import { type Intercepted, type InterceptedCall, intercept } from './faults.ts';
 import { createItems, type Items } from './items.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { Problems } from './problems.ts';
@@ -33,7 +32,7 @@ export interface Site extends Items, SiteWords {
   /** The names of the items that stand in the window of a carousel in full. */
   readonly inSight: (items: Locator) => Promise<readonly string[]>;
   readonly watchCalls: () => Calls;
-  readonly intercept: (source: Source) => Promise<Intercepted>;
+  readonly intercept: (source: InterceptedCall) => Promise<Intercepted>;
   /** Scrolls on until the items are all there. */
   readonly showAll: (
     items: Locator,

@@ -1,0 +1,47 @@
+import { FACTS } from './support/facts.ts';
+import { findMenu } from './support/menus.ts';
+import { expect, test } from './support/test-kinds.ts';
+
+// What readers have while calls for the site as a whole fail.
+
+test('without the navigation menus are the manifests’, and a section without pages is under maintenance', {
+  tag: '@turn-1',
+}, async ({ page, context, baseURL, api, site, language }) => {
+  const { navigation } = FACTS;
+  const other = FACTS.languages.find(({ code }) => code !== language.code);
+  test.skip(navigation === undefined, 'The manifests decide alone.');
+  test.skip(other === undefined, 'The server sends the navigation along.');
+  if (navigation === undefined || other === undefined) return;
+  // Only this tab knows the language, so that the browser asks for everything itself.
+  await context.addCookies([{ name: 'lang', value: other.code, url: baseURL ?? '' }]);
+  await page.addInitScript((code) => sessionStorage.setItem('lang', code), language.code);
+  const calls = await site.intercept(navigation);
+  calls.answer({ status: 500 });
+  await site.visit('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+  const named = FACTS.sections
+    .filter(({ isInMenu, pages }) => isInMenu && pages.length > 0)
+    .toSorted((a, b) => b.sortValue - a.sortValue);
+  if (!site.isMobile) {
+    const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
+    await expect(top.getByRole('link')).toHaveText(
+      named.map(({ menu }) => menu.title[language.code] ?? ''),
+    );
+  }
+  const heading = site.main.getByRole('heading', { level: 1 });
+  const unnamed = FACTS.sections.filter(({ pages }) => pages.length === 0);
+  for (const { route } of unnamed) {
+    await site.goTo(route);
+    await expect(heading, route).toHaveText(site.word('ui.maintenance.title'));
+  }
+  const [section] = unnamed;
+  if (section === undefined) return;
+  await site.goTo(section.route);
+  calls.letThrough();
+  await site.main.getByRole('button', { name: site.word('ui.reload'), exact: true }).click();
+  const menu = await findMenu(api, language);
+  await expect(page).toHaveURL(
+    menu.find(({ route }) => route === section.route)?.path ?? section.route,
+  );
+  await expect(heading).not.toHaveText(site.word('ui.maintenance.title'));
+});
