@@ -110,6 +110,7 @@ export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
 export {
+  useDatesTag,
   useLanguage,
   useLanguageTag,
   useRuntime,

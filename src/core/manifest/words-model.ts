@@ -28,6 +28,8 @@ export interface EngineWords {
   readonly 'ui.calendarOfAll': string;
   /** Date to be announced */
   readonly 'ui.dayUnknown': string;
+  /** {{time}} (next day) */
+  readonly 'ui.nextDay': string;
   /** carousel */
   readonly 'ui.carousel': string;
   /** Stop the slides */
