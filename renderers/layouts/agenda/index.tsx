@@ -15,6 +15,7 @@ import {
   writeLocalDays,
 } from '../../../src/react/index.ts';
 import { ItemHeading } from '../../shared/item-heading.tsx';
+import { ListFileLink } from '../../shared/list-file-link.tsx';
 import styles from './agenda.module.css';
 import { groupDays } from './group-days.ts';
 
@@ -23,9 +24,7 @@ type Model = LayoutModels['agenda'];
 /** Events under the days on which they begin. */
 function Agenda({ layout, items }: LayoutProps<'agenda'>) {
   const ui = useUiText();
-  const fileOf = useListFile('ics');
   const Heading = useItemHeading('h2');
-  const file = layout.calendar ? fileOf() : undefined;
   return (
     <div>
       {groupDays(items).map(({ start, events }) => (
@@ -44,12 +43,10 @@ function Agenda({ layout, items }: LayoutProps<'agenda'>) {
           </ol>
         </div>
       ))}
-      {file && (
-        <p className={styles.all}>
-          <a href={file} type="text/calendar">
-            {ui('ui.calendarOfAll')}
-          </a>
-        </p>
+      {layout.calendar && (
+        <ListFileLink ending="ics" type="text/calendar" className={styles.all}>
+          {ui('ui.calendarOfAll')}
+        </ListFileLink>
       )}
     </div>
   );

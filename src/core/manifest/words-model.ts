@@ -24,6 +24,8 @@ export interface EngineWords {
   readonly 'ui.transcript': string;
   /** Add to calendar */
   readonly 'ui.addToCalendar': string;
+  /** {{file}}, without the filters */
+  readonly 'ui.withoutFilters': string;
   /** Calendar of all events */
   readonly 'ui.calendarOfAll': string;
   /** Date to be announced */
