@@ -1,8 +1,8 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
+import { type AskedParts, readAsked } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
-import { type AskedParts, readAsked } from './asked-paging.ts';
 import { cursorOf, readPaging } from './read-paging.ts';
 
 type Call = Pick<Source, 'api' | 'endpoint' | 'query'>;

@@ -1,6 +1,6 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
-import type { FoundList } from './find-list.ts';
 import { type AskedParts, isOf, readAsked } from './asked-paging.ts';
+import type { FoundList } from './find-list.ts';
 
 /**
  * How the backend pages, as the query says that was asked for, else the URL of the next page, else what
