@@ -35,7 +35,7 @@ import {
 import type { ItemFileModel, ListFileModel } from '../core/manifest/discovery-model.ts';
 import { partOf } from '../core/routing/page-title.ts';
 import type { ItemFileRequest, ListFileRequest } from '../core/server-entry.ts';
-import { type SiteRuntime, sourceOf, titleOptions } from '../react/site-runtime.ts';
+import { mappingOf, type SiteRuntime, titleOptions } from '../react/site-runtime.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { blockFiles, files } from './site-files.ts';
@@ -60,7 +60,7 @@ export function describeHead(
   const state = first && views.stateOf(cacheKey, first.name);
   const list = state && store.get(state);
   const [shown] = first?.source.answers === 'one' ? (list?.items ?? []) : [];
-  const source = shown && sourceOf(shown);
+  const source = shown && mappingOf(shown);
   const image = shown?.cover;
   return describePage({
     ...titleOptions(runtime, url, route, cacheKey),

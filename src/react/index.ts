@@ -110,6 +110,7 @@ export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
 export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
 export {
+  useDatesTag,
   useLanguage,
   useLanguageTag,
   useRuntime,
@@ -140,6 +141,7 @@ export type {
 export { type ShownPage, useShownPage } from './state/shown-page.ts';
 export { useClientValue } from './state/use-client-value.ts';
 export { useHistoryEntry } from './state/use-history-entry.ts';
+export { useIsFiltered } from './state/use-is-filtered.ts';
 export { useItemFile } from './state/use-item-file.ts';
 export { useListFile } from './state/use-list-file.ts';
 export { useMoreItems } from './state/use-more-items.ts';

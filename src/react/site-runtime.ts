@@ -8,7 +8,7 @@ export { isCanonical, isDecodable } from './state/canonical-path.ts';
 export type { DataNeeds, SiteData } from './state/create-site-data.ts';
 export { createTexts, type Texts } from './state/create-texts.ts';
 export { onFirstInteraction } from './state/first-interaction.ts';
-export { sourceOf } from './state/item-sources.ts';
+export { mappingOf } from './state/item-mappings.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
 export type { ItemRequest } from './state/load-items.ts';
 export { loadOnce } from './state/load-once.ts';

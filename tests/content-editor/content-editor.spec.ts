@@ -15,7 +15,7 @@ import {
   createSectionRenderer,
   finish,
   parseContentFile,
-  readSourceFiles,
+  readMarkdownFiles,
 } from '../../src/node/content/index.ts';
 import { type RunningServer, startDevelopmentServer } from '../bench/spawn-server.ts';
 import { fieldIn, open, saveEntry, upload } from './entry.ts';
@@ -53,7 +53,7 @@ test.describe.configure({ mode: 'serial' });
 /** What a content folder says, file by file. */
 function said(root: string): ReadonlyMap<string, unknown> {
   const render = createSectionRenderer();
-  const { files } = finish(readSourceFiles(path.join(root, 'content'), ['ar', 'en']));
+  const { files } = finish(readMarkdownFiles(path.join(root, 'content'), ['ar', 'en']));
   return new Map(
     files.map((source) => {
       const { content } = parseContentFile(source, render);

@@ -12,10 +12,10 @@ import {
   createRoutes,
   createRuntime,
   createTexts,
+  mappingOf,
   type RouteContext,
   Site,
   type SiteRuntime,
-  sourceOf,
   titleOptions,
 } from '../../src/react/site-runtime.ts';
 import type { RenderedSite, RenderSite } from './rendering.ts';
@@ -123,7 +123,7 @@ function describe(
   const view = route && shownView(route, url.searchParams);
   const state = view && runtime.views.stateOf(cacheKey, view.name);
   const [item] = (state && runtime.store.get(state).items) ?? [];
-  const source = item && sourceOf(item);
+  const source = item && mappingOf(item);
   describePage({
     ...titleOptions(runtime, url, route, cacheKey),
     table,

@@ -76,6 +76,9 @@ function partLines(part: Part, shown: string, print: Print): string[] {
       return [
         id,
         `await expect(${picture}).toHaveAttribute('src', ${print.quote(part.image.src)});`,
+        ...(part.width === 'text'
+          ? [`await expect(${shown}.locator('figure')).not.toHaveCSS('max-width', 'none');`]
+          : []),
         ...(part.caption === undefined
           ? []
           : [`await expect(${caption}).toHaveText(${print.say(part.caption)});`]),

@@ -82,13 +82,21 @@ function StackPart({ part }: { readonly part: Part }) {
   }
 }
 
+/** Lines of text are about as long in any font. */
+const TEXT_SIZES = '(min-width: 40rem) 40rem, 100vw';
+
 function PicturePart({ part }: { readonly part: PartOf<'picture'> }) {
   const text = useText();
-  const { id, title, hideTitle, image, alt, caption } = part;
+  const { id, title, hideTitle, image, alt, caption, width } = part;
+  const isNarrow = width === 'text';
   return (
     <PagePart id={id} title={text(title)} hideTitle={hideTitle}>
-      <figure className={styles.figure}>
-        <Picture image={{ ...image, alt: text(alt) }} ratio="natural" sizes="100vw" />
+      <figure className={isNarrow ? `${styles.figure} ${styles.narrow}` : styles.figure}>
+        <Picture
+          image={{ ...image, alt: text(alt) }}
+          ratio="natural"
+          sizes={isNarrow ? TEXT_SIZES : '100vw'}
+        />
         {caption && <figcaption className={styles.caption}>{text(caption)}</figcaption>}
       </figure>
     </PagePart>

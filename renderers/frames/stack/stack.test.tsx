@@ -64,6 +64,13 @@ describe('a page of parts', () => {
     expect(hall.getByText('Jede Messfahrt nimmt vier Studierende mit.').tagName).toBe('FIGCAPTION');
   });
 
+  test('shows a picture as wide as text where the manifest says so', async () => {
+    await openPage(PATH, GERMAN);
+    const picture = await within(await part('Auf Messfahrt')).findByRole('img');
+    expect(picture.getAttribute('sizes')).toBe('(min-width: 40rem) 40rem, 100vw');
+    expect(picture.closest('figure')?.className).toMatch(/narrow/);
+  });
+
   test('leads on by its calls to action', async () => {
     await openPage(PATH, GERMAN);
     const links = within(await part('Melden Sie sich'))

@@ -36,8 +36,8 @@ test('events stand under the days on which they begin, with times, places and a 
     .map(({ textContent }) => textContent);
   expect(first).toContain('10:00OneHall');
   expect(second).toContain('12:00 – 13:00Two');
-  // One that ends on another day says which.
-  expect(third).toContain('the day 2026-03-06 – the day 2026-03-08Three');
+  // One that ends on another day says which, and once what both days share.
+  expect(third).toContain('March 6 – 8, 2026Three');
   const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
   // An item without an id has no file of its own.
   expect(links).toEqual([
@@ -49,15 +49,18 @@ test('events stand under the days on which they begin, with times, places and a 
 });
 
 test.each([
-  ['02:00', '2026-03-06', '21:00 – 02:00'],
+  ['02:00', '2026-03-06', '21:00 – ui.nextDay'],
   ['11:00', '2026-03-06', '21:00 – the day 2026-03-06 · 11:00'],
   ['02:00', '2026-03-07', '21:00 – the day 2026-03-07 · 02:00'],
-])('an event until %s of %s says the day unless it is of one night', (hour, day, said) => {
-  const end = at(day, hour);
-  const event = { key: 'one#0', title: words('One'), start: at('2026-03-05', '21:00'), end };
-  const page = showLayout(layout, { ...MODEL, calendar: false }, [event]);
-  expect(page.getByRole('listitem').textContent).toBe(`${said}One`);
-});
+])(
+  'an event until %s of %s says the day, and of one night that it is the next',
+  (hour, day, said) => {
+    const end = at(day, hour);
+    const event = { key: 'one#0', title: words('One'), start: at('2026-03-05', '21:00'), end };
+    const page = showLayout(layout, { ...MODEL, calendar: false }, [event]);
+    expect(page.getByRole('listitem').textContent).toBe(`${said}One`);
+  },
+);
 
 test('no files are named where the manifest says so', () => {
   const page = showLayout(layout, { ...MODEL, calendar: false }, [

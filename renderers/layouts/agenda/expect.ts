@@ -3,7 +3,7 @@ import type { LayoutExpectation } from '../../../src/node/test-generator/rendere
 export const expectation: LayoutExpectation<'agenda'> = {
   heading: 3,
   item: ({ slots: { title, start, end, place, summary, badge, link }, calendar }, print, page) => [
-    `...hours([${print.field(start.field)}, ${end ? print.field(end.field) : 'undefined'}], site.language.dates),`,
+    `...hours([${print.field(start.field)}, ${end ? print.field(end.field) : 'undefined'}], site.language.dates, (time) => site.word('ui.nextDay', { time })),`,
     print.heading(3, title, link),
     ...(badge === undefined
       ? []

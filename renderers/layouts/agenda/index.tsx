@@ -8,11 +8,14 @@ import {
   SlotText,
   Time,
   textOf,
+  useDatesTag,
   useItemHeading,
   useListFile,
   useUiText,
+  writeLocalDays,
 } from '../../../src/react/index.ts';
 import { ItemHeading } from '../../shared/item-heading.tsx';
+import { ListFileLink } from '../../shared/list-file-link.tsx';
 import styles from './agenda.module.css';
 import { groupDays } from './group-days.ts';
 
@@ -21,9 +24,7 @@ type Model = LayoutModels['agenda'];
 /** Events under the days on which they begin. */
 function Agenda({ layout, items }: LayoutProps<'agenda'>) {
   const ui = useUiText();
-  const fileOf = useListFile('ics');
   const Heading = useItemHeading('h2');
-  const file = layout.calendar ? fileOf() : undefined;
   return (
     <div>
       {groupDays(items).map(({ start, events }) => (
@@ -42,12 +43,10 @@ function Agenda({ layout, items }: LayoutProps<'agenda'>) {
           </ol>
         </div>
       ))}
-      {file && (
-        <p className={styles.all}>
-          <a href={file} type="text/calendar">
-            {ui('ui.calendarOfAll')}
-          </a>
-        </p>
+      {layout.calendar && (
+        <ListFileLink ending="ics" type="text/calendar" className={styles.all}>
+          {ui('ui.calendarOfAll')}
+        </ListFileLink>
       )}
     </div>
   );
@@ -96,22 +95,26 @@ interface HoursProps {
   readonly end: DateValue | undefined;
 }
 
-/** Milliseconds that an evening may last into the next day without naming it. */
-const NIGHT = 12 * 60 * 60 * 1000;
-
-/** When an event is on its day; one that ends on another says when, unless that is in its night, and of whole days both. */
+/** When an event is on its day; one that ends on another says when, and of whole days from which to which. */
 function Hours({ start, end }: HoursProps) {
+  const ui = useUiText();
+  const tag = useDatesTag();
   const isLater = end !== undefined && end.time > start.time;
-  const isOtherDay = isLater && end.day !== start.day && !isOfOneNight(start, end);
+  const isOtherDay = isLater && end.day !== start.day;
+  if (isOtherDay && start.hourWords === undefined && end.hourWords === undefined) {
+    return (
+      <p className={styles.hours}>
+        <Time value={start.time}>{writeLocalDays([start.day, end.day], 'long', tag)}</Time>
+      </p>
+    );
+  }
   const from = start.hourWords ?? (isOtherDay ? start.dayWords : undefined);
-  const until = isLater
-    ? [isOtherDay ? end.dayWords : undefined, end.hourWords].filter(Boolean).join(' · ')
-    : '';
-  if (from === undefined && until === '') return null;
+  const until = isLater ? endWords(start, end, ui) : undefined;
+  if (from === undefined && until === undefined) return null;
   return (
     <p className={styles.hours}>
       {from && <Time value={start.time}>{from}</Time>}
-      {isLater && until !== '' && (
+      {end && until && (
         <>
           {' – '}
           <Time value={end.time}>{until}</Time>
@@ -121,9 +124,19 @@ function Hours({ start, end }: HoursProps) {
   );
 }
 
-function isOfOneNight(start: DateValue, end: DateValue): boolean {
-  const hasHours = start.hourWords !== undefined && end.hourWords !== undefined;
-  return hasHours && Date.parse(end.time) - Date.parse(start.time) < NIGHT;
+/** Milliseconds that an event may last into the next day without that day's date, as if it took two. */
+const NIGHT = 12 * 60 * 60 * 1000;
+
+function endWords(
+  start: DateValue,
+  { time, day, dayWords, hourWords }: DateValue,
+  ui: ReturnType<typeof useUiText>,
+): string | undefined {
+  if (hourWords === undefined) return day === start.day ? undefined : dayWords;
+  if (day === start.day) return hourWords;
+  const isOfOneNight =
+    start.hourWords !== undefined && Date.parse(time) - Date.parse(start.time) < NIGHT;
+  return isOfOneNight ? ui('ui.nextDay', { time: hourWords }) : `${dayWords} · ${hourWords}`;
 }
 
 function AgendaSkeleton() {

@@ -13,6 +13,7 @@ import {
   useUiText,
 } from '../../../src/react/index.ts';
 import { ItemHeading } from '../../shared/item-heading.tsx';
+import { ListFileLink } from '../../shared/list-file-link.tsx';
 import { doiOf, urlOfDoi } from './doi.ts';
 import styles from './publications.module.css';
 import { yearOf } from './year-of.ts';
@@ -22,7 +23,6 @@ type Model = LayoutModels['publications'];
 /** Publications, one below the other, each with what finds it and what cites it. */
 function Publications({ layout, items }: LayoutProps<'publications'>) {
   const ui = useUiText();
-  const file = useListFile('bib')();
   return (
     <div>
       <ul className={styles.list}>
@@ -30,13 +30,9 @@ function Publications({ layout, items }: LayoutProps<'publications'>) {
           <Publication key={item.key} slots={layout.slots} item={item} />
         ))}
       </ul>
-      {file && (
-        <p className={styles.all}>
-          <a href={file} download>
-            {ui('ui.bibtexOfAll')}
-          </a>
-        </p>
-      )}
+      <ListFileLink ending="bib" download className={styles.all}>
+        {ui('ui.bibtexOfAll')}
+      </ListFileLink>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   slotsOfPage,
   type ViewSource,
 } from '../../core/index.ts';
-import { type ShownPage, type SiteRuntime, sourceOf } from '../../react/site-runtime.ts';
+import { mappingOf, type ShownPage, type SiteRuntime } from '../../react/site-runtime.ts';
 import { type FilledSlot, filledSlots } from './filled-slots.ts';
 import type { TreeNode } from './react-tree.ts';
 import { readSlots } from './slot-fields.ts';
@@ -68,7 +68,7 @@ export function findSlot(nodes: readonly TreeNode[], search: SlotSearch): FoundS
   }
   const back = nodes.findIndex(({ props }) => isOf(props.back, view.layout));
   if (back !== -1) return { view, path: ['back'], fields: [], index: back };
-  const entity = sourceOf(item)?.entity;
+  const entity = mappingOf(item)?.entity;
   return { view, path: ['slots'], fields: readSlots(view.layout, entity), index };
 }
 
@@ -109,7 +109,7 @@ function findValue(nodes: readonly TreeNode[], { views }: SlotSearch): FoundSlot
 }
 
 function slotsOf({ layout }: InspectedView, item: MappedItem): FilledSlot[] {
-  const source = sourceOf(item);
+  const source = mappingOf(item);
   return source === undefined ? [] : filledSlots(item, layout, source.entity, source.context);
 }
 

@@ -42,6 +42,8 @@ export interface StackFrameModel extends PanesModel {
         readonly alt: LocalizedText;
         /** Words below the picture. */
         readonly caption: LocalizedText | undefined;
+        /** How wide the picture is: `page` as the other parts, `text` no wider than lines of text are long. `page` by default. */
+        readonly width: 'page' | 'text';
       })
     | (PartModel & {
         readonly type: 'actions';

@@ -1408,6 +1408,10 @@ export interface PicturePart {
   image: string;
   alt: Text;
   caption?: Text;
+  /**
+   * How wide the picture is: `page` as the other parts, `text` no wider than lines of text are long. `page` by default.
+   */
+  width?: 'page' | 'text';
 }
 /**
  * Calls to action: links that stand out, after a sentence or two.

@@ -24,10 +24,14 @@ export interface EngineWords {
   readonly 'ui.transcript': string;
   /** Add to calendar */
   readonly 'ui.addToCalendar': string;
+  /** {{file}}, without the filters */
+  readonly 'ui.withoutFilters': string;
   /** Calendar of all events */
   readonly 'ui.calendarOfAll': string;
   /** Date to be announced */
   readonly 'ui.dayUnknown': string;
+  /** {{time}} (next day) */
+  readonly 'ui.nextDay': string;
   /** carousel */
   readonly 'ui.carousel': string;
   /** Stop the slides */

@@ -42,7 +42,29 @@ export function writeLocalDays(
   style: DateStyle,
   locale = 'en',
 ): string {
-  return widen(dayWriter(style, locale).formatRange(atNoon(start), atNoon(end)));
+  const writer = dayWriter(style, locale);
+  const first = writer.formatToParts(atNoon(start));
+  const range = writer.formatRangeToParts(atNoon(start), atNoon(end));
+  const isYearSaidTwice = range.filter(({ type }) => type === 'year').length > 1;
+  if (!isYearSaidTwice || !hasSigns(first)) return widen(joinParts(range));
+  const last = writer.formatToParts(atNoon(end));
+  const other = last.findIndex(({ value }, index) => value !== first[index]?.value);
+  // Signs and brackets around it may be of both days.
+  const shared = joinParts(range.filter(({ source }) => source === 'shared'));
+  const dash = /至|[^\p{L}()]+/u.exec(shared)?.[0] ?? ' – ';
+  return widen(joinParts(first) + dash + joinParts(last.slice(other)));
+}
+
+/**
+ * Whether a date begins with the year and a sign for it, as `2026年3月3日`. Engines write ranges of such dates
+ * in figures or twice in full; readers expect an end without what the start has said.
+ */
+function hasSigns([first, second]: readonly Intl.DateTimeFormatPart[]): boolean {
+  return first?.type === 'year' && /^\p{L}/u.test(second?.value ?? '');
+}
+
+function joinParts(parts: readonly Intl.DateTimeFormatPart[]): string {
+  return parts.map(({ value }) => value).join('');
 }
 
 /** A time of day (`20:00`) in the manner of a language. */

@@ -46,7 +46,9 @@ export async function loadSource(
   const entities = readEntities(answer, source, path);
   return {
     entities: arrange(entities, source),
-    hasMore: pages !== undefined && hasNextPage(answer, pages.end, page, pageSize),
+    hasMore:
+      pages !== undefined &&
+      hasNextPage(answer, pages.end, { page, pageSize, count: entities.length }),
     ...(further !== undefined && { body: answer.body }),
   };
 }
@@ -76,12 +78,25 @@ function readEntities({ data }: ApiAnswer, source: SourceModel, path: string): u
   return entities;
 }
 
-/** Whether an answer says that there are items after its page; one that says nothing is the last. */
-function hasNextPage(answer: ApiAnswer, end: PagingEnd, page: number, pageSize: number): boolean {
+/**
+ * Whether an answer says that there are items after its page; one that says nothing is the last. A bare
+ * array has no place to say it, so that one which is full has another after it.
+ */
+function hasNextPage(
+  answer: ApiAnswer,
+  end: PagingEnd,
+  { page, pageSize, count: shown }: { page: number; pageSize: number; count: number },
+): boolean {
+  if (countsNothing(answer.body, end)) return shown >= pageSize;
   if (end.by === 'next') return isLinkOn(readEnd(answer, end));
   const count = readCount(answer, end);
   if (count === undefined) return false;
   return end.by === 'pages' ? count > page + 1 : count > (page + 1) * pageSize;
+}
+
+/** Whether an answer is a bare array that no header tells more of. */
+export function countsNothing(body: unknown, { at }: PagingEnd): boolean {
+  return at.from === 'body' && Array.isArray(body);
 }
 
 /** How many pages or items an answer says that there are; undefined where it does not say. */

@@ -27,6 +27,8 @@ export async function startDevelopment(
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port }),
       strictPort: isStrict,
+      // What is stored there changes nothing that is served, and sandboxes of tests are whole projects.
+      watch: { ignored: ['**/.cache/**'] },
     },
   });
   await server.listen();

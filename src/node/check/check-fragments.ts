@@ -21,7 +21,7 @@ import {
   contentPath,
   createSectionRenderer,
   finish,
-  listSourceFiles,
+  listMarkdownFiles,
   parseContentFile,
   readNamedFiles,
   WHOLE_TEXT,
@@ -159,7 +159,7 @@ function createReader(root: string, languages: readonly string[]): Reader {
   return (written) => {
     const { api, path: name } = readMarkdownName(written);
     const folder = path.join(root, contentFolder(folders, api));
-    const { names } = listSourceFiles(folder, languages);
+    const { names } = listMarkdownFiles(folder, languages);
     const own = names.filter((source) => contentPath(source) === name);
     const render = createSectionRenderer();
     return finish(readNamedFiles(folder, own)).files.flatMap((source) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fallbackLanguages } from '../../core/language.ts';
 import type { LanguageModel } from '../../core/manifest/site-model.ts';
 import { askedCalls, type CompiledSite, descriptionFile, type Finding } from '../compiler/index.ts';
-import { createSectionFinder, finish, readDocument, type SourceFile } from '../content/index.ts';
+import { createSectionFinder, finish, type MarkdownText, readDocument } from '../content/index.ts';
 import { findingsOf, readContent } from '../content-api/index.ts';
 import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
@@ -163,7 +163,7 @@ function saysLess({ code, file, line }: Finding, ofMedia: readonly Finding[]): b
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1`*[ \t]*$|(`+)[^`\n][^\n]*?\2/gm;
 
 /** A document with blanks in place of its code, which names files and links of other sites. */
-function withoutCode(source: SourceFile): SourceFile {
+function withoutCode(source: MarkdownText): MarkdownText {
   if (source.isDocument !== true) return source;
   return { ...source, text: source.text.replace(CODE, (code) => code.replace(/[^\n]/g, ' ')) };
 }

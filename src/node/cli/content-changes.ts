@@ -3,7 +3,12 @@ import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Migrated, MigratedFile } from '../compiler/index.ts';
-import { finish, type MigratedContent, migrateContent, readSourceFiles } from '../content/index.ts';
+import {
+  finish,
+  type MigratedContent,
+  migrateContent,
+  readMarkdownFiles,
+} from '../content/index.ts';
 import { CONTENT_MARK, USUAL_FOLDERS } from '../site-folder/index.ts';
 
 const SITE = 'manifests/site.json';
@@ -23,7 +28,7 @@ export interface ContentChanges {
 export function changeContent(root: string, manifests: Pick<Migrated, 'files'>): ContentChanges {
   const { content, languages } = readSite(root, manifests);
   const changes = foldersOf(root, content).flatMap((folder) => {
-    const { files } = finish(readSourceFiles(path.join(root, folder), languages));
+    const { files } = finish(readMarkdownFiles(path.join(root, folder), languages));
     return migrateContent(files).map((file) => ({
       ...file,
       place: `${folder}/${file.file}`,

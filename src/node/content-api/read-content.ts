@@ -9,15 +9,15 @@ import {
   createDocumentResolver,
   DOCUMENTS,
   knownDocument,
+  type MarkdownText,
   mapInSteps,
   PASSAGES,
   parseContentFile,
   partDocument,
   readApiModel,
   readDocument,
-  readSourceFiles,
+  readMarkdownFiles,
   type SectionRenderer,
-  type SourceFile,
   type Steps,
   sortProblems,
   withPassages,
@@ -54,7 +54,7 @@ export interface ReadContent {
   readonly model: ApiModel;
   /** What the API asks of the files. */
   readonly rules: ContentRules;
-  readonly sources: readonly SourceFile[];
+  readonly sources: readonly MarkdownText[];
   /** The files that could be read. */
   readonly files: readonly ContentFile[];
   readonly problems: readonly ContentProblem[];
@@ -77,7 +77,7 @@ export function* readContent(
   render: SectionRenderer,
 ): Steps<ReadContent> {
   const written = readDocument(description);
-  const sources = yield* readSourceFiles(folder, languages);
+  const sources = yield* readMarkdownFiles(folder, languages);
   const names = withPassages(sources.files, askCalls);
   const ofMedia = site && createMediaResolver(site, folder);
   const documents = new Map(
@@ -134,7 +134,7 @@ function checkDescribed(
 }
 
 /** Whether a file stands for a document in the list of all. */
-function isListed(name: Pick<SourceFile, 'folder' | 'isDocument'> | undefined): boolean {
+function isListed(name: Pick<MarkdownText, 'folder' | 'isDocument'> | undefined): boolean {
   return name?.isDocument === true && [DOCUMENTS, PASSAGES].includes(name.folder);
 }
 

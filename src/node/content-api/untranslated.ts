@@ -1,5 +1,5 @@
 import { fallbacksOf } from '../../core/language.ts';
-import { contentPath, type SourceName } from '../content/index.ts';
+import { contentPath, type MarkdownName } from '../content/index.ts';
 
 /** An item that is there in one language and not in another. */
 export interface Untranslated {
@@ -19,7 +19,7 @@ export interface SpokenLanguages {
 
 /** The items that some languages lack and nothing stands in for, once for each. */
 export function findUntranslated(
-  files: readonly SourceName[],
+  files: readonly MarkdownName[],
   { languages, fallbacks }: SpokenLanguages,
 ): Untranslated[] {
   return [...Map.groupBy(files, contentPath)].flatMap(([path, versions]) =>

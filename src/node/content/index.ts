@@ -42,9 +42,9 @@ export {
   contentPath,
   DOCUMENTS,
   type FieldPath,
+  type MarkdownName,
+  type MarkdownText,
   PASSAGES,
-  type SourceFile,
-  type SourceName,
   WHOLE_TEXT,
 } from './files/content-file.ts';
 export { fillLanguages } from './files/fill-languages.ts';
@@ -52,7 +52,11 @@ export { listMarkdown } from './files/list-markdown.ts';
 export { BODY_FIELD, DRAFT, MARKDOWN } from './files/markdown-fields.ts';
 export { parseContentFile } from './files/parse-content-file.ts';
 export { partDocument, withPassages } from './files/part-document.ts';
-export { listSourceFiles, readNamedFiles, readSourceFiles } from './files/read-source-files.ts';
+export {
+  listMarkdownFiles,
+  readMarkdownFiles,
+  readNamedFiles,
+} from './files/read-markdown-files.ts';
 export {
   createSectionFinder,
   createSectionRenderer,

@@ -10,7 +10,7 @@ import {
   type ListSource,
   parseContentFile,
   readApiModel,
-  readSourceFiles,
+  readMarkdownFiles,
 } from '../content/index.ts';
 import { orderItems } from '../content-api/index.ts';
 import { createMediaResolver, mediaFoldersOf } from '../media/index.ts';
@@ -60,7 +60,7 @@ function readAnswers(document: object): ReadonlyMap<string, Answer> {
 function readFiles(root: string, folder: string, languages: readonly string[]): ContentFile[] {
   const render = createSectionRenderer();
   const resolve = createMediaResolver(mediaFoldersOf(root), folder);
-  return finish(readSourceFiles(folder, languages)).files.flatMap(
+  return finish(readMarkdownFiles(folder, languages)).files.flatMap(
     (file) => parseContentFile(file, render, resolve).content ?? [],
   );
 }

@@ -73,7 +73,7 @@ export function proposePages(
   };
   return {
     page: { value: marked({ ...start, view }, guesses), guesses },
-    detail: detail && proposeDetailPage(place, call, detail, project.shapes),
+    detail: detail && proposeDetailPage(place, source.value, detail, project.shapes),
     filters: isShown ? [] : filters.value,
   };
 }

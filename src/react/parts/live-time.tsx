@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findLanguage } from '../../core/index.ts';
-import { useLanguage, useRuntime } from '../state/context.ts';
+import { useDatesTag, useRuntime } from '../state/context.ts';
 
 interface LiveTimeProps {
   /** The format that says in browsers what the text says at the moment. */
@@ -17,7 +16,7 @@ interface LiveTimeProps {
  */
 export function LiveTime({ format, value, children }: LiveTimeProps) {
   const { site, registry } = useRuntime();
-  const { tag, dates: locale = tag } = findLanguage(site, useLanguage());
+  const locale = useDatesTag();
   const { timeZone } = site;
   const load = registry.liveTexts[format];
   const [words, setWords] = useState<string>();

@@ -30,6 +30,12 @@ export function useLanguageTag(): string {
   return findLanguage(useRuntime().site, useLanguage()).tag;
 }
 
+/** The BCP 47 tag in whose way the page's language writes dates. */
+export function useDatesTag(): string {
+  const { tag, dates = tag } = findLanguage(useRuntime().site, useLanguage());
+  return dates;
+}
+
 /** Which way the page's language is written. */
 export function useDirection(): Direction {
   return findLanguage(useRuntime().site, useLanguage()).direction;

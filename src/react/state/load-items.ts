@@ -33,7 +33,7 @@ import {
   withContent,
 } from '../../core/index.ts';
 import type { FifoCache } from './fifo-cache.ts';
-import { keepSource } from './item-sources.ts';
+import { keepMapping } from './item-mappings.ts';
 
 /**
  * A page at a URL: its row in the route table, and the values of its parameters, the words
@@ -115,7 +115,7 @@ export async function loadItems(
   const selected = list && chosen && select(entities, answer, list, chosen);
   const items = mapOnDemand(selected?.entities ?? entities, (entity, index) => {
     const item = mapItem(slots, entity, offset + index, context);
-    if (import.meta.env.DEV || isDescribed) keepSource(item, { entity, context });
+    if (import.meta.env.DEV || isDescribed) keepMapping(item, { entity, context });
     return item;
   });
   const fields = view.name === SINGLE_VIEW ? readFields(route, entities[0]) : undefined;

@@ -54,6 +54,22 @@ describe('in the manner of a language', () => {
     expect(writeLocalDays(days, 'long', 'de')).toBe('5.–7. März 2026');
   });
 
+  test.each([
+    ['zh-CN', 'long', '2026-03-05', '2026年3月3日 – 5日'],
+    ['zh-CN', 'medium', '2026-04-03', '2026年3月3日 – 4月3日'],
+    ['zh-CN', 'full', '2026-03-05', '2026年3月3日星期二至5日星期四'],
+    ['zh-CN', 'long', '2027-03-03', '2026年3月3日 – 2027年3月3日'],
+    ['zh-CN', 'short', '2026-03-05', '2026/3/3 – 2026/3/5'],
+    ['ja', 'long', '2026-03-05', '2026年3月3日～5日'],
+    ['ko', 'long', '2026-03-05', '2026년 3월 3일~5일'],
+    ['hu', 'long', '2026-03-05', '2026. március 3–5.'],
+  ] as const)(
+    '%s says in a %s range until %s once what both days share',
+    (locale, style, until, written) => {
+      expect(writeLocalDays(['2026-03-03', until], style, locale)).toBe(written);
+    },
+  );
+
   test('hours have plain spaces alone', () => {
     expect(writeLocalHour('20:00')).toBe('8:00 PM');
     expect(writeLocalHour('20:00', 'de')).toBe('20:00');

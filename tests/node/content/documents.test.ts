@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type AskedCall, listSourceFiles } from '../../../src/node/content/index.ts';
+import { type AskedCall, listMarkdownFiles } from '../../../src/node/content/index.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
@@ -56,7 +56,7 @@ async function ask(url: string): Promise<unknown> {
 
 describe('a Markdown file without a language in its name', () => {
   test('is a document of a site in one language, at its place and in the list of all', () => {
-    const { names, problems } = listSourceFiles(writeDocuments(), ['en']);
+    const { names, problems } = listMarkdownFiles(writeDocuments(), ['en']);
     expect(problems).toEqual([]);
     expect(names.map(({ folder, id }) => [folder, id])).toEqual([
       ['', 'begin'],
@@ -67,7 +67,7 @@ describe('a Markdown file without a language in its name', () => {
   });
 
   test('is a mistake where there are several languages', () => {
-    const { names, problems } = listSourceFiles(writeDocuments(), ['en', 'de']);
+    const { names, problems } = listMarkdownFiles(writeDocuments(), ['en', 'de']);
     expect(names).toEqual([]);
     expect(problems[0]?.message).toContain('has no language of the site; call it begin.en.md');
   });

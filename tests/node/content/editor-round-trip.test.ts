@@ -5,9 +5,9 @@ import yaml from 'yaml-of-editors';
 import {
   createSectionRenderer,
   finish,
+  type MarkdownText,
   parseContentFile,
-  readSourceFiles,
-  type SourceFile,
+  readMarkdownFiles,
 } from '../../../src/node/content/index.ts';
 import { FOLDERS } from '../../institute-folders.ts';
 
@@ -36,7 +36,7 @@ function writeBack(text: string): string {
   return `---\n${String(written)}---\n${body}`;
 }
 
-function said(source: SourceFile) {
+function said(source: MarkdownText) {
   const { content, problems } = parseContentFile(source, render);
   if (content === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
   return { fields: Object.fromEntries(content.item.fields), sections: content.item.sections };
@@ -48,7 +48,7 @@ describe.each([
   ['tests/sites/research-group/content', ['de']],
   ['tests/sites/archive/content/@team', ['en', 'fr']],
 ])('the content of %s', (folder, languages) => {
-  const { files } = finish(readSourceFiles(path.join(ROOT, folder), languages));
+  const { files } = finish(readMarkdownFiles(path.join(ROOT, folder), languages));
 
   test('says the same when an editor has written it', () => {
     expect(files.length).toBeGreaterThan(5);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   createSectionRenderer,
+  type MarkdownText,
   migrateContent,
   parseContentFile,
-  type SourceFile,
 } from '../../../src/node/content/index.ts';
 
-const file = (id: string, text: string): SourceFile => ({
+const file = (id: string, text: string): MarkdownText => ({
   file: `people/${id}.en.md`,
   folder: 'people',
   id,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../../src/node/content/files/parse-front-matter.ts';
 import { readPlainFields } from '../../../src/node/content/files/plain-front-matter.ts';
-import { listSourceFiles } from '../../../src/node/content/files/read-source-files.ts';
+import { listMarkdownFiles } from '../../../src/node/content/files/read-markdown-files.ts';
 import { CONTENT } from '../../institute-folders.ts';
 
 /** Holds what was read without the parser against what the parser reads. */
@@ -30,7 +30,7 @@ function pathsOf(value: unknown, at: readonly (string | number)[] = []): (string
 }
 
 test('nearly all files of the content are read as the parser would read them', () => {
-  const { names } = listSourceFiles(CONTENT, ['zh', 'en']);
+  const { names } = listMarkdownFiles(CONTENT, ['zh', 'en']);
   const sources = names.flatMap(({ file }) => {
     const text = readFileSync(path.join(CONTENT, file), 'utf8');
     return /^---\n([\s\S]*?\n)---/.exec(text)?.[1] ?? [];

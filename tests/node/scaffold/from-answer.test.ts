@@ -184,6 +184,28 @@ describe('a page from a real answer', () => {
     expect(openSite(root).findings).toEqual([]);
   });
 
+  test.each(['page', 'pageno'])(
+    'asks for the pages of a bare array by "%s", as it was asked',
+    async (page) => {
+      const root = copyProject();
+      const { origin } = await startBackend(ARRAY);
+      const query = `${page}=1&page_size=2`;
+      const given = ['--describe', ...GIVEN];
+      const from = ['--from', `${origin}/api/persons?${query}`, ...given];
+      expect((await addPage(root, 'plants/newcomers', ...from)).status).toBe(0);
+      const { view } = readPage(root, 'newcomers.json');
+      expect(view?.source).toEqual({
+        endpoint: '/persons',
+        paging: 'server',
+        pagingConvention: { page, firstPage: 1, size: 'page_size', pageSize: 2 },
+        items: '.',
+      });
+      const detail = readPage(root, 'newcomer.json').view?.source;
+      expect(detail).toEqual({ endpoint: '/persons/{id}' });
+      expect(openSite(root, origin).findings).toEqual([]);
+    },
+  );
+
   test('is a single page where the answer is one object', async () => {
     const root = copyProject();
     const answer = { headline: 'Our garden', text: '<p>It grows.</p>', opened: '2020-05-01' };

@@ -7,11 +7,11 @@ import {
   contentPath,
   createSectionFinder,
   finish,
-  listSourceFiles,
+  listMarkdownFiles,
+  type MarkdownName,
   parseContentFile,
   partDocument,
   readNamedFiles,
-  type SourceName,
   withPassages,
 } from '../../content/index.ts';
 import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
@@ -87,7 +87,7 @@ export function readApi(
   const isBroken = written === undefined && findings.length > 0;
   if (isBroken || manifests.site === undefined) return known;
   const languages = manifests.site.value.languages.map(({ code }) => code);
-  const { names } = existsSync(folder) ? listSourceFiles(folder, languages) : { names: [] };
+  const { names } = existsSync(folder) ? listMarkdownFiles(folder, languages) : { names: [] };
   // A site whose API is elsewhere has no content here.
   if (names.length === 0) {
     // Further APIs are backends unless they have content.
@@ -95,7 +95,7 @@ export function readApi(
     const unanswered = checkAnswered({ content, languages }, manifests, shapes);
     return { ...known, findings: [...findings, ...unanswered] };
   }
-  const read = (left: readonly SourceName[]) => readFiles(folder, left);
+  const read = (left: readonly MarkdownName[]) => readFiles(folder, left);
   const ask = () => askedCalls(manifests, shapes, name);
   const { document } = completeDescription(written, { names: withPassages(names, ask), read }, ask);
   const api = new ApiDescription(document, {
@@ -113,7 +113,7 @@ export function readApi(
   return { api, document, findings };
 }
 
-function readFiles(folder: string, names: readonly SourceName[]): ContentFile[] {
+function readFiles(folder: string, names: readonly MarkdownName[]): ContentFile[] {
   const render = createSectionFinder();
   const { files } = finish(readNamedFiles(folder, names));
   return files.flatMap((file) => {

@@ -3,7 +3,7 @@ import {
   type ContentProblem,
   contentPath,
   createRemark,
-  type SourceName,
+  type MarkdownName,
 } from '../../content/index.ts';
 import type { ContentRules } from './content-rules.ts';
 
@@ -12,7 +12,7 @@ import type { ContentRules } from './content-rules.ts';
  * other folders that the API's description leaves out nothing is said: they are answered too.
  */
 export function checkFolders(
-  files: readonly SourceName[],
+  files: readonly MarkdownName[],
   { folders, objects }: ContentRules,
 ): ContentProblem[] {
   return files.flatMap((file) => {

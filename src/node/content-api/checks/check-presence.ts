@@ -2,7 +2,7 @@ import {
   type ContentProblem,
   contentPath,
   createRemark,
-  type SourceName,
+  type MarkdownName,
 } from '../../content/index.ts';
 import { findUntranslated, type SpokenLanguages } from '../untranslated.ts';
 import { checkFolders } from './check-folders.ts';
@@ -10,7 +10,7 @@ import type { ContentRules } from './content-rules.ts';
 
 /** Checks that what the API names is there, and everything in every language. */
 export function checkPresence(
-  files: readonly SourceName[],
+  files: readonly MarkdownName[],
   { languages, fallbacks }: SpokenLanguages,
   { folders, objects }: ContentRules,
 ): ContentProblem[] {

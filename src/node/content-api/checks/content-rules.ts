@@ -5,8 +5,8 @@ import {
   filtersOf,
   type ItemShape,
   type ListSource,
+  type MarkdownName,
   type QueryParameter,
-  type SourceName,
   sourcesOf,
 } from '../../content/index.ts';
 
@@ -40,7 +40,7 @@ export interface ContentRules {
 /** The rule of a file; undefined for content that no call asks for. */
 export function ruleOf(
   { objects, folders }: ContentRules,
-  file: SourceName,
+  file: MarkdownName,
 ): ContentRule | undefined {
   return objects.get(contentPath(file)) ?? folders.get(file.folder);
 }

@@ -2,7 +2,7 @@
 export const WHOLE_TEXT = 'text';
 
 /** A Markdown file of the content folder, and what its name says. */
-export interface SourceName {
+export interface MarkdownName {
   /** The path below the content folder, with `/`. */
   readonly file: string;
   /** The folder's path below the content folder; empty for the content folder itself. */
@@ -23,12 +23,12 @@ export const DOCUMENTS = 'documents';
 export const PASSAGES = 'passages';
 
 /** The path of a file's content below the content folder, without language and ending. */
-export function contentPath({ folder, id }: Pick<SourceName, 'folder' | 'id'>): string {
+export function contentPath({ folder, id }: Pick<MarkdownName, 'folder' | 'id'>): string {
   return folder === '' ? id : `${folder}/${id}`;
 }
 
 /** A Markdown file as it stands in the content folder. */
-export interface SourceFile extends SourceName {
+export interface MarkdownText extends MarkdownName {
   readonly text: string;
 }
 
@@ -51,7 +51,7 @@ export interface ContentItem {
 export type FieldPath = readonly (string | number)[];
 
 /** A file that could be read. */
-export interface ContentFile extends SourceName {
+export interface ContentFile extends MarkdownName {
   readonly item: ContentItem;
   /** The fields of the front matter that have no value yet. */
   readonly emptyFields: readonly string[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_MARK, contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import { contentPath } from './content-file.ts';
-import { listSourceFiles } from './read-source-files.ts';
+import { listMarkdownFiles } from './read-markdown-files.ts';
 
 /** A Markdown file of the content, of all its languages the first. */
 export interface MarkdownFile {
@@ -30,7 +30,7 @@ export function listMarkdown(
     const folder = path.join(root, place);
     if (!existsSync(folder)) return [];
     const mark = api === undefined ? '' : `${CONTENT_MARK}${api}/`;
-    return listSourceFiles(folder, languages).names.map((source) => ({
+    return listMarkdownFiles(folder, languages).names.map((source) => ({
       name: mark + contentPath(source),
       file: path.posix.join(place, source.file),
     }));

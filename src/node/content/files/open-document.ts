@@ -1,4 +1,4 @@
-import { type SourceName, WHOLE_TEXT } from './content-file.ts';
+import { type MarkdownName, WHOLE_TEXT } from './content-file.ts';
 import { BODY_FIELD } from './markdown-fields.ts';
 import type { FrontMatter } from './parse-front-matter.ts';
 import type { MediaResolver } from './resolve-media.ts';
@@ -13,7 +13,7 @@ const TITLE = /^(?:\s*<!--[^>]*-->)?\s*# +(.+?)(?: +#+)? *(?:\n|$)/;
  */
 export function openDocument(
   frontMatter: FrontMatter,
-  { file, id }: SourceName,
+  { file, id }: MarkdownName,
   resolve: MediaResolver | undefined,
 ): FrontMatter {
   const { fields, body, bodyLine } = frontMatter;

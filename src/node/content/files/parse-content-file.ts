@@ -1,5 +1,5 @@
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
-import type { ContentFile, SourceFile } from './content-file.ts';
+import type { ContentFile, MarkdownText } from './content-file.ts';
 import { DRAFT, MARKDOWN, type PartedFields, partFields } from './markdown-fields.ts';
 import { openDocument } from './open-document.ts';
 import { type FrontMatter, parseFrontMatter } from './parse-front-matter.ts';
@@ -18,7 +18,7 @@ export interface ParsedFile {
  * @param resolve gives files beside the text their URLs; without it they stay as they are written
  */
 export function parseContentFile(
-  source: SourceFile,
+  source: MarkdownText,
   render: SectionRenderer,
   resolve?: MediaResolver,
 ): ParsedFile {
@@ -97,7 +97,7 @@ const BLOCK = /:\s+[|>][-+\d]*\s*$/;
 
 /** The Markdown of front matter; what is empty has no value yet. */
 function renderTexts(
-  { file, text }: SourceFile,
+  { file, text }: MarkdownText,
   { lineOf }: FrontMatter,
   markdown: PartedFields['markdown'],
   render: SectionRenderer,

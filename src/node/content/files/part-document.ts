@@ -4,8 +4,8 @@ import type { AskedCall } from '../asked-call.ts';
 import {
   type ContentFile,
   DOCUMENTS,
+  type MarkdownName,
   PASSAGES,
-  type SourceName,
   WHOLE_TEXT,
 } from './content-file.ts';
 
@@ -15,7 +15,7 @@ const HEADING = /<h[2-6](?: [^>]*?)? id="([^"]+)"[^>]*>(.*?)<\/h[2-6]>/gs;
  * The names of content with each document once more, for the list of what stands below its headings. It is
  * there where a page asks for it, so that a search leads to the place and not only to the page.
  */
-export function withPassages<Name extends SourceName>(
+export function withPassages<Name extends MarkdownName>(
   names: readonly Name[],
   askCalls: () => readonly AskedCall[],
 ): readonly Name[] {

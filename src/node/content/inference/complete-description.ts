@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { AskedCall } from '../asked-call.ts';
 import { readApiModel } from '../description/read-api-description.ts';
-import type { ContentFile, SourceName } from '../files/content-file.ts';
+import type { ContentFile, MarkdownName } from '../files/content-file.ts';
 import { type ContentPart, findUndescribed, isOfPart, partContent } from './content-parts.ts';
 import { describePart } from './describe-part.ts';
 import { nameEntities } from './name-entities.ts';
@@ -16,9 +16,9 @@ export interface CompleteDescription {
 
 /** A folder of content. */
 export interface FoundContent {
-  readonly names: readonly SourceName[];
+  readonly names: readonly MarkdownName[];
   /** Gives what some of the files say, without those that cannot be read. */
-  readonly read: (names: readonly SourceName[]) => readonly ContentFile[];
+  readonly read: (names: readonly MarkdownName[]) => readonly ContentFile[];
 }
 
 /**

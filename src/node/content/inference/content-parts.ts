@@ -1,7 +1,7 @@
 import { type AskedCall, callsOfFolder, withoutNames } from '../asked-call.ts';
 import type { ApiModel } from '../description/api-model.ts';
 import { foldersOf, objectPathsOf } from '../description/described-content.ts';
-import { contentPath, type SourceName } from '../files/content-file.ts';
+import { contentPath, type MarkdownName } from '../files/content-file.ts';
 
 /**
  * A folder whose files are the items of a list, or a file that is an object by itself. Of a folder beside
@@ -18,7 +18,7 @@ export interface ContentPart {
 }
 
 /** The files whose content the description of an API does not name. */
-export function findUndescribed(model: ApiModel, names: readonly SourceName[]): SourceName[] {
+export function findUndescribed(model: ApiModel, names: readonly MarkdownName[]): MarkdownName[] {
   const described = { folders: foldersOf(model), objects: objectPathsOf(model) };
   return names.filter(
     (name) => !described.folders.has(name.folder) && !described.objects.has(contentPath(name)),
@@ -33,14 +33,14 @@ export function findUndescribed(model: ApiModel, names: readonly SourceName[]): 
  * @param names all files that there are
  */
 export function partContent(
-  left: readonly SourceName[],
-  names: readonly SourceName[],
+  left: readonly MarkdownName[],
+  names: readonly MarkdownName[],
   calls: readonly AskedCall[],
 ): ContentPart[] {
   const folders = new Set(names.map(({ folder }) => folder));
   const asked = new Set(calls.flatMap((call) => (call.isList ? [] : [call.endpoint])));
   const listed = new Set(calls.flatMap(askedFolder));
-  const isObject = (name: SourceName): boolean => {
+  const isObject = (name: MarkdownName): boolean => {
     const path = contentPath(name);
     if (name.folder === '' && !folders.has(path)) return true;
     return asked.has(`/${path}`) && !listed.has(name.folder);
@@ -69,10 +69,10 @@ function askedFolder({ endpoint, isList }: AskedCall): string[] {
 }
 
 /** Whether a file is one of a part, and not of another that the same file is in. */
-export function isOfPart({ path, files }: ContentPart, file: SourceName): boolean {
+export function isOfPart({ path, files }: ContentPart, file: MarkdownName): boolean {
   return files.has(file.file) && (file.folder === path || contentPath(file) === path);
 }
 
-function pathsOf(names: readonly SourceName[]): ReadonlySet<string> {
+function pathsOf(names: readonly MarkdownName[]): ReadonlySet<string> {
   return new Set(names.map(({ file }) => file));
 }

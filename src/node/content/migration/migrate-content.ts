@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentPath, type SourceFile } from '../files/content-file.ts';
+import { contentPath, type MarkdownText } from '../files/content-file.ts';
 import { BODY_FIELD, MARKDOWN } from '../files/markdown-fields.ts';
 import { parseContentFile } from '../files/parse-content-file.ts';
 import { parseFrontMatter } from '../files/parse-front-matter.ts';
@@ -23,7 +23,7 @@ export interface MigratedContent {
 
 /** A file with headings that name fields. */
 interface PartedFile {
-  readonly source: SourceFile;
+  readonly source: MarkdownText;
   readonly front: string;
   readonly sections: readonly WrittenSection[];
   readonly line: number;
@@ -35,7 +35,7 @@ interface PartedFile {
  * Writes the texts of content files as editors keep them: Markdown in the front matter, one text below
  * it. A file that would not say the same afterwards stays as it is.
  */
-export function migrateContent(sources: readonly SourceFile[]): MigratedContent[] {
+export function migrateContent(sources: readonly MarkdownText[]): MigratedContent[] {
   const render = createSectionRenderer();
   const parted = sources.flatMap((source) => partFile(source) ?? []);
   const groups = Map.groupBy(parted, ({ source }) =>
@@ -48,7 +48,7 @@ export function migrateContent(sources: readonly SourceFile[]): MigratedContent[
 }
 
 /** Undefined for a file without headings that name fields. */
-function partFile(source: SourceFile): PartedFile | undefined {
+function partFile(source: MarkdownText): PartedFile | undefined {
   const frontMatter = parseFrontMatter(source.file, source.text);
   if (Array.isArray(frontMatter)) return undefined;
   const { fields, body, bodyLine } = frontMatter;

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { readCount, readEnd } from '../../../core/requests/load-source.ts';
+import { countsNothing, readCount, readEnd } from '../../../core/requests/load-source.ts';
 import { type AskedPage, type AskedView, MAX_PAGES } from '../calls/ask-view.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { describeValue } from '../printable.ts';
@@ -39,7 +39,7 @@ function validateEnd({ view, pages }: AskedView): Occurrence[] {
   const name = end.at.from === 'body' ? `"${end.at.path}"` : `the header ${end.at.name}`;
   return pages.flatMap(({ answer, entities, exchange }) => {
     if (answer === undefined || entities === undefined) return [];
-    if (readCount(answer, end) !== undefined) return [];
+    if (countsNothing(answer.body, end) || readCount(answer, end) !== undefined) return [];
     return {
       code: 'C202' as const,
       place: placeOfPaging(view),
@@ -73,11 +73,13 @@ function validateOverlap({ view, pages }: AskedView): Occurrence[] {
 }
 
 function validateLastPage({ view, pages }: AskedView): Occurrence[] {
-  const { pageSize } = view.source;
+  const { pageSize, pages: convention } = view.source;
   const last = pages.at(-1);
-  if (view.source.paging !== 'server' || last?.entities === undefined) return [];
+  if (convention === undefined || last?.entities === undefined) return [];
   if (pages.length === MAX_PAGES) return [];
-  const isEmpty = pages.length > 1 && last.entities.length === 0;
+  // After a full page that counts nothing, only an empty one says that there is no more.
+  const isCounted = !countsNothing(last.answer?.body, convention.end);
+  const isEmpty = isCounted && pages.length > 1 && last.entities.length === 0;
   if (!last.hasMore && !isEmpty) return [];
   const message = `the last page of ${view.source.endpoint} ${isEmpty ? 'is empty' : 'says that there are more'}; count the pages by ${pageSize} items`;
   const value = `page ${last.page + 1} with ${last.entities.length} items`;

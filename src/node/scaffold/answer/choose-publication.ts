@@ -16,6 +16,8 @@ export interface ChosenPublication {
   readonly authors: ChosenField;
   readonly venue: ChosenField | undefined;
   readonly doi: ChosenField | undefined;
+  /** Where in its venue it is, by the names that BibTeX has for that. */
+  readonly parts: Readonly<Record<'volume' | 'number' | 'pages', ChosenField | undefined>>;
 }
 
 const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?10\.\d{4,}\/\S+$/i;
@@ -33,6 +35,11 @@ export function choosePublication(fields: readonly Field[]): ChosenPublication |
     authors: chosen(authors, 'it is called as authors are'),
     venue: journal ?? findNameOf(own, 'publisher'),
     doi: doi && chosen(doi, 'its values are DOIs'),
+    parts: {
+      volume: findNameOf(own, 'volume'),
+      number: findNameOf(own, 'issue'),
+      pages: findNameOf(own.filter(hasRange), 'pages'),
+    },
   };
 }
 
@@ -43,6 +50,11 @@ function isAuthors({ path, kind, isOfFirst, values }: Field): boolean {
   return kind === 'names'
     ? endsNamed(path, 'authors')
     : isWritten && !isId && isNamed(path, 'authors');
+}
+
+/** Pages from one to another; a number by itself may be how many there are. */
+function hasRange({ values }: Field): boolean {
+  return values.some((value) => /\d\s*[-–—]+\s*\w*\d/.test(String(value)));
 }
 
 function isDoi({ values }: Field): boolean {

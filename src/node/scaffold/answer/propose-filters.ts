@@ -23,7 +23,7 @@ export function proposeFilters(
     value: facets.map((facet) => filterOf(facet, languages)),
     guesses: facets.map(({ field: { path }, reason }, index) => ({
       at: `${index}.field`,
-      value: path,
+      value: fieldOfFilter(path),
       reason,
     })),
   };
@@ -39,10 +39,15 @@ function filterOf(
   const parameter = wordsOf(nameOf(path)).join('-') || plain(path);
   return {
     type: kind === 'year' ? 'years' : 'value',
-    field: path,
+    field: fieldOfFilter(path),
     label: said,
     parameter,
   };
+}
+
+/** A filter looks at all of several, `categories.title`; a list in a list has to be named by its place. */
+function fieldOfFilter(path: string): string {
+  return path.replaceAll(/(?<!\.0)\.0(?=\.|$)(?!\.0)/g, '');
 }
 
 /** What a facet is called: of `category.name` it is the category. */

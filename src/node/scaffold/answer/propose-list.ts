@@ -7,6 +7,7 @@ import { type ChosenLink, chooseLink } from './choose-link.ts';
 import type { ChosenPublication } from './choose-publication.ts';
 import { exampleOptions } from './example-options.ts';
 import { findNamed } from './field-names.ts';
+import { fillGroups } from './fill-groups.ts';
 import { type Guessed, placeGuesses } from './guess.ts';
 import { fillItem, partsOfItems } from './item-parts.ts';
 
@@ -37,12 +38,19 @@ export function proposeList(
   const guesses = filled.flatMap(({ slot: { name }, part }) =>
     part.guesses.map((guess) => ({ at: name, ...guess })),
   );
+  const groups = fillGroups(layout, chosen.publication?.parts ?? {});
   const also = others.map((other) => `; "${other.layout.type}" shows such items too`);
   return {
-    value: { ...exampleOptions(layout), type: layout.type, item } as unknown as Layout,
+    value: {
+      ...exampleOptions(layout),
+      type: layout.type,
+      item,
+      ...groups.value,
+    } as unknown as Layout,
     guesses: [
       { at: 'type', value: layout.type, reason: [reason, ...also].join('') },
       ...placeGuesses('item', guesses),
+      ...groups.guesses,
     ],
   };
 }

@@ -1,8 +1,9 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
+import { type AskedParts, readAsked } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
-import { type AskedParts, cursorOf, readAsked, readPaging } from './read-paging.ts';
+import { cursorOf, readPaging } from './read-paging.ts';
 
 type Call = Pick<Source, 'api' | 'endpoint' | 'query'>;
 
@@ -22,6 +23,7 @@ export function proposeSource(
     return proposeTotal(call, list, path, total.path, convention);
   }
   if (path === undefined && isPart(list)) return proposeCounted(call, list, convention);
+  if (path === undefined && isPageAsked(call)) return proposeBare(call, list, convention);
   const value: Source = {
     ...call,
     paging: 'client',
@@ -110,6 +112,30 @@ function proposeCounted(
   };
   const says = `the header "${counted?.name}" is ${counted?.value}, and the answer has ${items.length}`;
   const reason = `${says}; the site asks for the rest ${howAsked(asked, convention)}`;
+  return { value, guesses: [{ at: 'paging', value: 'server', reason }] };
+}
+
+function isPageAsked({ query }: Call): boolean {
+  const { page, offset } = readAsked(query).convention;
+  return (page ?? offset) !== undefined;
+}
+
+/** A bare array of which a page was asked for: its last page is the one that is not full. */
+function proposeBare(
+  call: Call,
+  { items }: FoundList,
+  { items: usual }: PagingConvention,
+): Guessed<Source> {
+  const asked = readAsked(call.query);
+  const { page, offset, pageSize } = asked.convention;
+  const value: Source = {
+    ...withoutPaging(call, asked),
+    paging: 'server',
+    ...withConvention(asked.convention),
+    ...(usual !== undefined && { items: '.' }),
+  };
+  const size = pageSize === undefined ? '' : ` of ${pageSize}`;
+  const reason = `"${offset ?? page}" was asked for, and the answer is an array of ${items.length} items${size} that counts nothing; the site asks for pages until one is not full`;
   return { value, guesses: [{ at: 'paging', value: 'server', reason }] };
 }
 

@@ -3,12 +3,13 @@ import { apiOf } from '../../../core/api-of.ts';
 import { ApiError } from '../../../core/errors.ts';
 import { findLanguage } from '../../../core/language.ts';
 import type { BackendModel } from '../../../core/manifest/backend-model.ts';
-import type { PagingEnd } from '../../../core/manifest/site-model.ts';
+import type { PagingConvention, PagingEnd } from '../../../core/manifest/site-model.ts';
 import { createApiClient } from '../../../core/requests/api-client.ts';
 import { Refusal, UsageError } from '../../command-line/index.ts';
 import { readKnownHeaders } from '../../server/index.ts';
 import { refuseMalformed } from '../new-endpoint.ts';
 import type { Project } from '../project.ts';
+import { readAsked } from './asked-paging.ts';
 
 /** The longest that a backend may take, in milliseconds. */
 const TIME_LIMIT = 10_000;
@@ -82,7 +83,7 @@ async function askBackend(
     return { body: api.envelope === undefined ? body : data, headers };
   };
   const asked = Object.fromEntries(searchParams);
-  const { [paging.page]: _page, [paging.size]: _size, ...query } = asked;
+  const query = withoutUsual(asked, paging);
   const { body, headers } = await get(endpoint, asked).catch((cause) => {
     throw new Refusal(explainFailure(from, backend, cause), { cause });
   });
@@ -100,6 +101,15 @@ async function askBackend(
         ),
     },
   };
+}
+
+/** A query without the parameters of the API's convention, unless others say that it pages otherwise. */
+function withoutUsual(
+  asked: Readonly<Record<string, string>>,
+  { page, size }: PagingConvention,
+): Readonly<Record<string, string>> {
+  const { [page]: _page, [size]: _size, ...query } = asked;
+  return readAsked(query).isChanged ? asked : query;
 }
 
 function readCounted({ by, at }: PagingEnd, headers: Headers): CountedHeader | undefined {

@@ -1,16 +1,6 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
-import { isNamed, type NamedPart, wordsOf } from './field-names.ts';
+import { type AskedParts, isOf, readAsked } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
-
-type WrittenConvention = NonNullable<Source['pagingConvention']>;
-
-/** What is known of how a backend was asked. */
-export interface AskedParts {
-  /** The query without the parameters that page. */
-  readonly query: Readonly<Record<string, string>>;
-  readonly isChanged: boolean;
-  readonly convention: WrittenConvention;
-}
 
 /**
  * How the backend pages, as the query says that was asked for, else the URL of the next page, else what
@@ -46,30 +36,4 @@ function fromOne({ convention, ...parts }: AskedParts, { current }: FoundList): 
   return isOne
     ? { ...parts, isChanged: true, convention: { ...convention, firstPage: 1 } }
     : { ...parts, convention };
-}
-
-/** What the query of an answer that was asked for says of how the backend pages. */
-export function readAsked(query: Source['query'] = {}): AskedParts {
-  const find = (part: NamedPart) =>
-    Object.entries(query).find(([name, value]) => isOf(name, part) && /^\d+$/.test(value));
-  const size = find('pageSize');
-  const offset = find('offset');
-  const page = find('pageNumber');
-  const used = [size, offset, page].flatMap((entry) => entry?.[0] ?? []);
-  const start = offset ?? page;
-  return {
-    query: Object.fromEntries(Object.entries(query).filter(([name]) => !used.includes(name))),
-    isChanged: used.length > 0,
-    convention: {
-      ...(size !== undefined && { size: size[0], pageSize: Number(size[1]) }),
-      ...(offset !== undefined && { offset: offset[0] }),
-      ...(offset === undefined && page !== undefined && { page: page[0] }),
-      ...(offset === undefined && start?.[1] === '1' && { firstPage: 1 as const }),
-    },
-  };
-}
-
-/** Of `page[size]` the words together are the name. */
-function isOf(name: string, part: NamedPart): boolean {
-  return isNamed(name, part) || isNamed(wordsOf(name).join(''), part);
 }

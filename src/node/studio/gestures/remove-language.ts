@@ -5,7 +5,7 @@ import { removeValue, setValue } from '../../../core/studio/edit-json.ts';
 import type { StudioGestures } from '../../../core/studio/gestures.ts';
 import type { StudioRefusal } from '../../../core/studio/studio-api.ts';
 import { ENGINE_LANGUAGES, isText, readOwnWords } from '../../compiler/index.ts';
-import { contentPath, listSourceFiles, type SourceName } from '../../content/index.ts';
+import { contentPath, listMarkdownFiles, type MarkdownName } from '../../content/index.ts';
 import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import { readDisk } from '../confined-files.ts';
 import type { DraftedSite } from './drafted-site.ts';
@@ -130,10 +130,10 @@ function contentOf(site: DraftedSite, code: string): LanguageContent {
   const names = [undefined, ...Object.keys(isRecord(apis) ? apis : {})];
   const found = names.map((api) => {
     const folder = contentFolder(folders, api);
-    const all = listSourceFiles(path.join(site.root, folder), site.languages).names;
+    const all = listMarkdownFiles(path.join(site.root, folder), site.languages).names;
     const own = all.filter(({ language }) => language === code);
     const others = new Set(all.filter(({ language }) => language !== code).map(contentPath));
-    const fileOf = ({ file }: SourceName) => path.posix.join(folder, file);
+    const fileOf = ({ file }: MarkdownName) => path.posix.join(folder, file);
     return {
       files: own.map(fileOf).filter((file) => readDisk(site.root, file) !== null),
       alone: own.filter((name) => !others.has(contentPath(name))).map(fileOf),

@@ -48,6 +48,26 @@ describe('the layout of a list of one kind', () => {
     });
   });
 
+  test.each([
+    [
+      { journalInfo: { volume: '12', issue: '3' }, pageInfo: '41-77' },
+      { volume: 'journalInfo.volume', number: 'journalInfo.issue', pages: 'pageInfo' },
+    ],
+    [
+      { volume: '12', page: 'e41–e45' },
+      { volume: 'volume', pages: 'page' },
+    ],
+    // How many pages there are is not which.
+    [{ pages: '318' }, undefined],
+  ])('has for BibTeX what the items say of their place: %j', (more, bibtex) => {
+    const item = { title: 'A', authors: ['Ada'], journal: 'Lake Studies', ...more };
+    const layout = proposeList(readFields([item]), undefined, SHAPES);
+    expect(layout?.value).toMatchObject({ type: 'publications' });
+    expect(Reflect.get(layout?.value ?? {}, 'bibtex')).toEqual(bibtex);
+    const at = layout?.guesses.flatMap((guess) => (guess.at.startsWith('bibtex.') ? guess.at : []));
+    expect(at).toEqual(Object.keys(bibtex ?? {}).map((name) => `bibtex.${name}`));
+  });
+
   test.each<[string, unknown, unknown]>([
     ['texts', ['Ada', 'Bo'], 'names'],
     ['objects', [{ full_name: 'Ada' }], { type: 'names', text: 'full_name' }],

@@ -32,6 +32,37 @@ describe('how a backend pages', () => {
     });
   });
 
+  test.each<[Record<string, string>, object]>([
+    [
+      { page: '1', page_size: '10' },
+      { page: 'page', firstPage: 1, size: 'page_size', pageSize: 10 },
+    ],
+    [
+      { offset: '0', limit: '5' },
+      { offset: 'offset', size: 'limit', pageSize: 5 },
+    ],
+  ])('is read of a bare array from the page that was asked for: %j', (query, pagingConvention) => {
+    const list = findList(data);
+    if (list === undefined) throw new Error('no list');
+    const call = { endpoint: '/articles', query: { ...query, order: 'year' } };
+    const { value, guesses } = proposeSource(call, list, SITE.api.paging);
+    expect(value).toEqual({
+      endpoint: '/articles',
+      query: { order: 'year' },
+      paging: 'server',
+      pagingConvention,
+      items: '.',
+    });
+    expect(guesses[0]?.reason).toContain('until one is not full');
+  });
+
+  test('is no page of a bare array where a size alone was asked for', () => {
+    const list = findList(data);
+    if (list === undefined) throw new Error('no list');
+    const call = { endpoint: '/articles', query: { page_size: '10' } };
+    expect(proposeSource(call, list, SITE.api.paging).value).toEqual({ ...call, paging: 'client' });
+  });
+
   test.each<[string, Record<string, string>, Record<string, unknown>]>([
     ['what was asked for', { cursorMark: '*', pageSize: '1' }, {}],
     ['the URL of the next page', {}, { next: 'https://host.example/dois?cursor=QWxs' }],

@@ -163,6 +163,7 @@ interface Answer {
 function isMore({ pages, pageSize }: Source, { body, headers }: Answer, page: number): boolean {
   if (pages === undefined) return false;
   const { at, by } = pages.end;
+  if (at.from === 'body' && Array.isArray(body)) return body.length >= pageSize;
   const value = at.from === 'header' ? headers[at.name.toLowerCase()] : read(body, at.path);
   if (by === 'next') {
     return typeof value === 'string' && value.startsWith('<')

@@ -46,8 +46,23 @@ export function localDates(
   }
   const words = hasHours
     ? `${one(start)} – ${one(end)}`
-    : days.formatRange(noonOf(start.day), noonOf(end.day));
+    : daysBetween([start.day, end.day], locale, style);
   return text(words, { ...more, time });
+}
+
+/** Days from one to another; `2026年3月3日` has its own signs, and an end without what the start has said. */
+export function daysBetween(
+  [start, end]: readonly [string, string],
+  locale: string,
+  style: DateOptions['style'],
+): string {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' });
+  const range = days.formatRange(noonOf(start), noonOf(end));
+  const [first, last] = [start, end].map((day) => days.format(noonOf(day)).split(/(?<=[年月])/));
+  if (first?.length !== 3 || last?.length !== 3) return range;
+  const dash = /[^\d/()\p{L}]+|至/u.exec(range)?.[0] ?? '';
+  const other = last.findIndex((part, index) => part !== first[index]);
+  return first.join('') + dash + last.slice(other).join('');
 }
 
 /** A date on the clocks of the site's place. */

@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
 import { type Expected, link, plain, text } from './expectations.ts';
-import { localMoment } from './expected-dates.ts';
+import { daysBetween, localMoment } from './expected-dates.ts';
 import { FACTS } from './facts.ts';
 
 // Links to files that are made of lists, publications as files have them, and what agendas show of times.
@@ -49,14 +49,25 @@ export function dayOf(value: unknown): string {
   return localMoment(value).day;
 }
 
-/** When an event is on its day; one that ends on another says when, unless that is within twelve hours, and of whole days both. */
-export function hours(values: readonly [unknown, unknown], locale: string): Expected {
+/**
+ * When an event is on its day; one that ends on another says when, within twelve hours that it is the next
+ * day, and of whole days from which to which.
+ */
+export function hours(
+  values: readonly [unknown, unknown],
+  locale: string,
+  ofNextDay: (time: string) => string,
+): Expected {
   const [start, end] = values.map(localMoment);
   if (start === undefined || start.day === '') return [];
   const isLater = end !== undefined && end.time > start.time;
   const hasHours = start.hour !== '' && isLater && end.hour !== '';
-  const isNight = hasHours && Date.parse(end.time) - Date.parse(start.time) < 12 * 3_600_000;
-  const isOtherDay = isLater && end.day !== start.day && !isNight;
+  const isOtherDay = isLater && end.day !== start.day;
+  if (isOtherDay && start.hour === '' && end.hour === '') {
+    return [{ words: daysBetween([start.day, end.day], locale, 'long'), time: start.time }];
+  }
+  const isNight =
+    isOtherDay && hasHours && Date.parse(end.time) - Date.parse(start.time) < 12 * 3_600_000;
   const from =
     start.hour === '' && isOtherDay
       ? write(start.day, locale, 'day')
@@ -64,7 +75,9 @@ export function hours(values: readonly [unknown, unknown], locale: string): Expe
   const words = isLater
     ? [isOtherDay ? write(end.day, locale, 'day') : '', write(end.hour, locale, 'hour')]
     : [];
-  const until = words.filter(Boolean).join(' · ');
+  const until = isNight
+    ? ofNextDay(write(end.hour, locale, 'hour'))
+    : words.filter(Boolean).join(' · ');
   return [
     ...(from === '' ? [] : [{ words: from, time: start.time }]),
     ...(end === undefined || until === ''

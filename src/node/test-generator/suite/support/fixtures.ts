@@ -85,7 +85,8 @@ function bodyOf(source: Source, items: readonly Entity[], total: number, number:
   const path = [apiOf(source).envelope, source.items].filter((step) => step !== undefined);
   const list = path.length === 0 ? items : replaceAt({}, path.join('.').split('.'), items);
   const { pages } = source;
-  if (pages === undefined || pages.end.at.from === 'header') return list;
+  // A bare array has no place for a count.
+  if (pages === undefined || pages.end.at.from === 'header' || Array.isArray(list)) return list;
   return replaceAt(list, pages.end.at.path.split('.'), endOf(source, total, number));
 }
 

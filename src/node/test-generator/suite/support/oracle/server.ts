@@ -115,7 +115,7 @@ function listIn(
       : by === 'total'
         ? items.length
         : from + size < items.length;
-  return place.from === 'body'
+  return place.from === 'body' && !Array.isArray(wrap(answer))
     ? merge(merge(wrap(answer), counts), replaceAt({}, place.path.split('.'), end))
     : merge(wrap(answer), counts);
 }

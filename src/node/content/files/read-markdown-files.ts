@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CONTENT_MARK } from '../../site-folder/index.ts';
 import { type ContentProblem, createFault, createRemark } from '../content-problem.ts';
 import { mapInSteps, type Steps } from '../work-steps.ts';
-import { DOCUMENTS, type SourceFile, type SourceName } from './content-file.ts';
+import { DOCUMENTS, type MarkdownName, type MarkdownText } from './content-file.ts';
 
 /** In bytes; a page of so much text could not be sent to anybody. */
 const LARGEST = 1024 * 1024;
@@ -12,25 +12,28 @@ const LARGEST = 1024 * 1024;
 /** Endings that people and editors give to Markdown. */
 const NEARLY_MARKDOWN = /\.(?:md|mdx|markdown|mdown|mkd)(?:\.(?:txt|md))?$/i;
 
-export interface SourceFiles {
-  readonly files: readonly SourceFile[];
+export interface ReadMarkdown {
+  readonly files: readonly MarkdownText[];
   readonly problems: readonly ContentProblem[];
 }
 
-export interface SourceNames {
-  readonly names: readonly SourceName[];
+export interface ListedMarkdown {
+  readonly names: readonly MarkdownName[];
   readonly problems: readonly ContentProblem[];
 }
 
 /** Reads the Markdown files of the content folder, a step for each. */
-export function* readSourceFiles(root: string, languages: readonly string[]): Steps<SourceFiles> {
-  const listed = listSourceFiles(root, languages);
+export function* readMarkdownFiles(
+  root: string,
+  languages: readonly string[],
+): Steps<ReadMarkdown> {
+  const listed = listMarkdownFiles(root, languages);
   const read = yield* readNamedFiles(root, listed.names);
   return { files: read.files, problems: [...listed.problems, ...read.problems] };
 }
 
 /** Reads some of the files that were listed, a step for each. */
-export function* readNamedFiles(root: string, names: readonly SourceName[]): Steps<SourceFiles> {
+export function* readNamedFiles(root: string, names: readonly MarkdownName[]): Steps<ReadMarkdown> {
   // Asking for each file where the folder really is would take longer than reading it.
   const place = existsSync(root) ? realpathSync.native(root) : root;
   const read = yield* mapInSteps(names, (name) => readFile(place, name));
@@ -44,8 +47,8 @@ export function* readNamedFiles(root: string, names: readonly SourceName[]): Ste
  * Lists the Markdown files of the content folder; `media/`, the folders of further APIs and files with
  * a leading dot are not its content.
  */
-export function listSourceFiles(root: string, languages: readonly string[]): SourceNames {
-  const names: SourceName[] = [];
+export function listMarkdownFiles(root: string, languages: readonly string[]): ListedMarkdown {
+  const names: MarkdownName[] = [];
   const problems: ContentProblem[] = [];
 
   const listFolder = (folder: string): void => {
@@ -91,7 +94,7 @@ export function listSourceFiles(root: string, languages: readonly string[]): Sou
   return { names, problems };
 }
 
-function readFile(root: string, name: SourceName): SourceFile | ContentProblem {
+function readFile(root: string, name: MarkdownName): MarkdownText | ContentProblem {
   const refuse = (reason: string, line = 1): ContentProblem =>
     createFault(name.file, line, `the file cannot be read: ${reason}`);
   try {
