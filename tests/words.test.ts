@@ -43,14 +43,14 @@ const ADDRESSES = new RegExp(
   'i',
 );
 const PLACES =
-  /contact|footer|organization|normalise-discovery|site\.schema|openapi|reference\.md|manifest-types|init\/words|blocks\/email|sites-before|keyboard-accordion|tests\/garden|tests\/sites\//;
+  /contact|footer|organization|normalise-discovery|site\.schema|openapi|reference(?:\/[a-z-]+)?\.md|manifest-types|init\/words|blocks\/email|sites-before|keyboard-accordion|tests\/garden|tests\/sites\//;
 
 /**
  * Folders of renderers, and what is generated of them: slots are called as what fills them, such as the room or
  * the address of an event.
  */
 const RENDERERS =
-  /^renderers\/|^src\/core\/manifest\/\w+-model\.ts$|reference\.md$|^schemas\/renderers\.schema\.json$/;
+  /^renderers\/|^src\/core\/manifest\/\w+-model\.ts$|reference(?:\/[a-z-]+)?\.md$|^schemas\/renderers\.schema\.json$/;
 
 /** Words as names of things: prose may say that a link leads somewhere, or what a reader is told. */
 function asNames(words: readonly string[]): RegExp {

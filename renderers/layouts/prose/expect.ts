@@ -9,7 +9,7 @@ type Model = LayoutModels['prose'];
 export const expectation: LayoutExpectation<'prose'> = {
   selector: 'article',
   item: ({ slots, copyCode }, print) => {
-    const options = copyCode ? ", { copy: site.word('ui.copy') }" : '';
+    const options = copyCode ? ", { copy: [site.word('ui.copy'), site.word('ui.code')] }" : '';
     return [`...html(${textOf(slots, print)}${options}),`];
   },
   cases: (layout, view) => [

@@ -73,7 +73,7 @@ test('a page of the documentation leads to those before and after it, to others 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining([
       '/guides/maintaining#h-begin',
-      '/reference/overview#h-filtering-convention',
+      '/reference/the-site#h-filtering-convention',
     ]),
   );
   const main = within(screen.getByRole('main'));

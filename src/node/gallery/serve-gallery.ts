@@ -17,7 +17,7 @@ import {
   PICTURES,
   STATES,
 } from './gallery-states.ts';
-import { printReference } from './print-reference-page.ts';
+import { printReferencePage } from './print-reference-page.ts';
 
 /** What the gallery needs of the server that it is part of. */
 export interface GalleryServer {
@@ -85,7 +85,7 @@ async function answerPath(
     return;
   }
   if (pathname === '/reference') {
-    send(response, 200, HTML, printReference());
+    send(response, 200, HTML, printReferencePage());
     return;
   }
   const { compiled, pages, findings } = gallery();

@@ -8,11 +8,13 @@ export interface TypeContext {
   readonly parts: SchemaParts;
   /** The path of the part's file. */
   readonly base: string;
+  /** The link to the part that has this anchor. */
+  readonly linkTo: (anchor: string) => string;
 }
 
-/** The type of a value in words, as Markdown; a named one is a link to its part of the page. */
+/** The type of a value in words, as Markdown; a named one is a link to its part of the reference. */
 export function describeType(schema: Schema, context: TypeContext): string {
-  if (typeof schema.$ref === 'string') return linkTo(schema, context);
+  if (typeof schema.$ref === 'string') return linkToPart(schema, context);
   if (Array.isArray(schema.oneOf)) {
     const choices = schema.oneOf.map((choice) => describeType(asSchema(choice), context));
     return `one of ${choices.join(', ')}`;
@@ -53,11 +55,12 @@ function describeRange({ minimum, maximum }: Schema): string {
   return maximum === undefined ? `, at least ${minimum}` : `, ${minimum} to ${maximum}`;
 }
 
-function linkTo(schema: Schema, { schemas, parts, base }: TypeContext): string {
+function linkToPart(schema: Schema, context: TypeContext): string {
+  const { schemas, parts, base } = context;
   const [name = ''] = schemas.resolve(schema, base).names;
   const part = parts.get(name.replace(/#$/, ''));
   if (part === undefined) throw new Error(`${base} refers to ${name}, which has no title`);
-  return `[${part.title}](#${part.anchor})`;
+  return `[${part.title}](${context.linkTo(part.anchor)})`;
 }
 
 function printCode(value: unknown): string {

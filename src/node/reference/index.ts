@@ -1,3 +1,8 @@
 export { findPictureFaults } from './find-picture-faults.ts';
-export { printReference, type ReferencePlace } from './print-reference.ts';
+export {
+  printReference,
+  printReferenceDocuments,
+  REFERENCE_FOLDER,
+  type ReferencePlace,
+} from './print-reference.ts';
 export { printTable } from './print-table.ts';

@@ -3,7 +3,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { Refusal } from '../command-line/index.ts';
 import type { Schema, Schemas } from '../compiler/index.ts';
 
-/** A named part of the schemas, which has a section of its own on the page. */
+/** A named part of the schemas, which has a section of its own. */
 export interface ReferencePart {
   /** The title in words: `Card list layout`. */
   readonly title: string;
@@ -59,7 +59,7 @@ export function requireTitles(parts: SchemaParts): void {
 }
 
 /** The anchor that Markdown gives a heading. */
-function anchorOf(title: string): string {
+export function anchorOf(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\w -]/g, '')

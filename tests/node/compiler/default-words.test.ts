@@ -57,7 +57,7 @@ describe('of a language that the engine does not know', () => {
     const [, file = ''] =
       /translate those that (\S+) has in English into "ui"/.exec(finding?.message ?? '') ?? [];
     const [, json = ''] =
-      /^## Words of the renderer$.*?^```json\n(.*?)^```/ms.exec(readFileSync(file, 'utf8')) ?? [];
+      /^# Words of the renderer$.*?^```json\n(.*?)^```/ms.exec(readFileSync(file, 'utf8')) ?? [];
     expect(JSON.parse(json)).toEqual({ ui: words });
   });
 

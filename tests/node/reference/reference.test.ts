@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { Refusal } from '../../../src/node/command-line/index.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
 import { Schemas } from '../../../src/node/compiler/schema/schemas.ts';
-import { printReference } from '../../../src/node/reference/print-reference.ts';
+import {
+  printReference,
+  printReferenceDocuments,
+} from '../../../src/node/reference/print-reference.ts';
 import { PROJECT } from '../compiler/small-site.ts';
 
 const SCHEMAS = requireSchemas(PROJECT);
@@ -109,6 +113,49 @@ describe('the reference', () => {
 
   test('leaves out old names', () => {
     expect(rowOf('Source', 'url')).toBeUndefined();
+  });
+});
+
+describe('the documents of the reference', () => {
+  const documents = printReferenceDocuments(SCHEMAS);
+  const overview = documents.get('src/docs/reference.md') ?? '';
+  const groups = [...documents].filter(([, text]) => text !== overview);
+  /** The headings of a document, and its links into the reference, each as a file and an anchor. */
+  const headingsOf = (text: string) =>
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+  const linksOf = (file: string, text: string) =>
+    [...text.matchAll(/\]\(([\w/.-]*)#([^)]+)\)/g)].map(([, target = '', anchor = '']) => ({
+      file: target === '' ? file : path.posix.join(path.posix.dirname(file), target),
+      anchor,
+    }));
+
+  test('explain together what one page would, each a group', () => {
+    const explained = groups.flatMap(([, text]) => headingsOf(text));
+    expect(explained).toEqual(ANCHORS.filter((anchor) => anchor !== 'reference'));
+    for (const [file, text] of groups) {
+      expect(text.match(/^# .+$/gm), file).toHaveLength(1);
+      expect(file).toBe(`src/docs/reference/${headingsOf(text)[0]}.md`);
+    }
+  });
+
+  test('lead to headings that are there, in their own document or another', () => {
+    const links = [...documents].flatMap(([file, text]) => linksOf(file, text));
+    expect(links.length).toBeGreaterThan(400);
+    const isThere = ({ file, anchor }: { file: string; anchor: string }) =>
+      headingsOf(documents.get(file) ?? '').includes(anchor);
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
+    const layouts = documents.get('src/docs/reference/layouts.md');
+    expect(layouts).toContain('[Card item](#card-item)');
+    expect(layouts).toContain('[Text field](shared-parts.md#text-field)');
+  });
+
+  test('begin with one that leads to each of the others and to all that they explain', () => {
+    const linked = linksOf('src/docs/reference.md', overview);
+    for (const [file, text] of groups) {
+      expect(overview).toContain(`](reference/${path.basename(file)})`);
+      const anchors = linked.filter((link) => link.file === file).map(({ anchor }) => anchor);
+      expect(anchors, file).toEqual(headingsOf(text).slice(1));
+    }
   });
 });
 

@@ -129,7 +129,9 @@ function findMissingWords(
 
 /** The reference that has all words of a site's renderers, those of its own among them. */
 function referenceOf(root: string): string {
-  return engineOf(root) === root ? documentPath('src/docs/reference.md') : '.colophon/reference.md';
+  return engineOf(root) === root
+    ? documentPath('src/docs/reference/words-of-the-renderer.md')
+    : '.colophon/reference.md';
 }
 
 /** A text of a manifest (a key, or the words in every language) in the normal form. */

@@ -1,4 +1,5 @@
-const CODE = /<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g;
+const CODE = /(?:<figcaption>([^<]*)<\/figcaption>\s*)?<pre><code[^>]*>/g;
+const HEADING = /<h[2-6]\b[^>]*>([\s\S]*?)<\/h[2-6]>/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -7,14 +8,29 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The beginnings of the blocks of code that stand by themselves in rich text, and not in a list or a quotation. */
-export function codesIn(html: string): readonly string[] {
-  return [...html.matchAll(CODE)]
+/**
+ * What the blocks of code are called that stand by themselves in rich text, and not in a list or a quotation:
+ * by the name of their file, or by the heading that they are below. The second of a name is counted.
+ *
+ * @param word what code is called, where it has no name of its own
+ */
+export function codesIn(html: string, word: string): readonly string[] {
+  const names = [...html.matchAll(CODE)]
     .filter(({ index }) => isClosed(html.slice(0, index)))
-    .map(([, code = '']) => {
-      const words = code.replace(/<[^>]*>/g, '').replace(/&[a-z0-9#]+;/g, decode);
-      return (words.trim().split('\n')[0] ?? '').slice(0, 40);
+    .map(({ 1: file, index }) => {
+      const heading = [...html.slice(0, index).matchAll(HEADING)].at(-1)?.[1];
+      if (file !== undefined) return wordsOf(file);
+      return heading === undefined ? word : `${word}: ${wordsOf(heading)}`;
     });
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+}
+
+function wordsOf(html: string): string {
+  const words = html.replace(/<[^>]*>/g, '').replace(/&[a-z0-9#]+;/g, decode);
+  return words.trim();
 }
 
 /** Whether each list, quotation and table that begins in HTML ends there. */

@@ -59,8 +59,8 @@ export function outside(url: unknown): TextOptions {
 }
 
 interface HtmlOptions extends Pick<TextOptions, 'lines'> {
-  /** The name of the action of the buttons beside its blocks of code, where there are some. */
-  readonly copy?: string;
+  /** The words for the buttons beside its blocks of code, where there are some: for their action, and for code. */
+  readonly copy?: readonly [action: string, code: string];
 }
 
 /** Fields as rich text, one below the other. */
@@ -75,8 +75,9 @@ export function html(
   if (lines !== undefined && own.html.split(/[<=&]/).length > 600) {
     return [{ html: own.html.slice(0, own.html.indexOf('</')) }, ...somethingElse()];
   }
-  const codes = copy === undefined ? [] : parts.flatMap(codesIn);
-  return [own, ...codes.flatMap((code) => button(`${copy} ${code}`))];
+  if (copy === undefined) return [own];
+  const [action, word] = copy;
+  return [own, ...codesIn(parts.join('\n'), word).flatMap((code) => button(`${action} ${code}`))];
 }
 
 /** No page shows them, and a strict policy complains of them wherever they are read. */

@@ -145,10 +145,14 @@ export async function expectPicturesInTurn(part: Locator): Promise<void> {
 
 /** Expects that the pictures of a part of a page are there once they are in sight. */
 export async function expectLoaded(part: Locator): Promise<void> {
+  const page = part.page();
+  const top = await page.evaluate(() => window.scrollY);
   for (const image of await part.locator('img:visible').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
       .poll(() => image.evaluate((element) => Reflect.get(element, 'naturalWidth')))
       .toBeGreaterThan(0);
   }
+  // What a header that stays half covers would be too small a target.
+  await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
 }
