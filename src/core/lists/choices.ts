@@ -24,7 +24,8 @@ export function chosenOrder(
 
 /** Whether past items are shown, in place of upcoming ones. */
 export function isPast({ time }: Pick<ListModel, 'time'>, choices: Choices): boolean {
-  return time !== undefined && choices[time.parameter] === PAST;
+  if (time?.parameter === undefined) return time?.only === PAST;
+  return choices[time.parameter] === PAST;
 }
 
 /** The filters of which something is chosen. */

@@ -55,11 +55,12 @@ export function selectItems(
     list,
     context,
   );
+  const shown = found.slice(0, list.limit);
   const groups = shownGroups(list, choices);
   return {
-    entities: found,
+    entities: shown,
     facts: {
-      total: found.length,
+      total: shown.length,
       values: Object.fromEntries(
         list.filters.flatMap((filter) =>
           filter.type === 'value'
@@ -75,8 +76,8 @@ export function selectItems(
       without: Object.fromEntries(
         chosen.map((filter) => [filter.parameter, beside(filter).length]),
       ),
-      times: list.time && countTimes(list.time, filtered, context),
-      groups: groups && toRuns(found.map((entity) => groupKey(groups, entity, locale))),
+      times: countTimes(list, filtered, context),
+      groups: groups && toRuns(shown.map((entity) => groupKey(groups, entity, locale))),
     },
   };
 }
@@ -171,10 +172,11 @@ function yearsOf(
 }
 
 function countTimes(
-  time: TimeModel,
+  { time, limit = Number.POSITIVE_INFINITY }: Pick<ListModel, 'time' | 'limit'>,
   matches: readonly { readonly entity: unknown }[],
   context: SelectContext,
 ): ListFacts['times'] {
+  if (time === undefined) return undefined;
   const past = matches.filter(({ entity }) => isOver(time, entity, context)).length;
-  return { upcoming: matches.length - past, past };
+  return { upcoming: Math.min(matches.length - past, limit), past: Math.min(past, limit) };
 }

@@ -9,6 +9,8 @@ export interface ListModel {
   readonly sort: SortOptionsModel | undefined;
   readonly groups: GroupsModel | undefined;
   readonly time: TimeModel | undefined;
+  /** The most items that are shown of those that are chosen; undefined for all. */
+  readonly limit?: number | undefined;
   /** How the API is asked for all that; undefined where the whole array is here. */
   readonly asks: FilteringConvention | undefined;
   /** The renderer's words for it, by the names of `LIST_TEXTS`. */
@@ -73,7 +75,10 @@ export interface GroupsModel {
 
 /** A list in two parts: what is to come, and what is over. */
 export interface TimeModel {
-  readonly parameter: string;
+  /** The URL's parameter by which readers choose the part; undefined where only one is shown. */
+  readonly parameter: string | undefined;
+  /** The part that is shown alone. */
+  readonly only?: 'upcoming' | 'past' | undefined;
   /** The field with the day on which an item takes place, or begins. */
   readonly field: string;
   /** The field with its last day. */

@@ -600,6 +600,10 @@ export interface ListTime {
   field: FieldName;
   end?: FieldName;
   /**
+   * Shows what is to come, or what is over, alone, as the next events on a landing page with `limit` in its source: readers do not choose. Both by default.
+   */
+  only?: 'upcoming' | 'past';
+  /**
    * The parameter of the page's URL that is `past` for what is over. `time` by default.
    */
   parameter?: string;

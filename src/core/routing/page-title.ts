@@ -73,9 +73,10 @@ export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
   const isMain = shown?.role === undefined;
   const begin = isPaged && isMain ? firstPage(search) : 0;
   const list = isMain ? shown?.list : undefined;
+  const times = list?.time?.parameter;
   return {
     tab: isOwnTab ? shown?.name : undefined,
     page: begin === 0 ? undefined : begin + 1,
-    time: list?.time && readChoices(list, search)[list.time.parameter] && list.time.parameter,
+    time: list && times && readChoices(list, search)[times] && times,
   };
 }

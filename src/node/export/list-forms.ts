@@ -67,8 +67,8 @@ function hasChoices({ filters, sort }: ListModel): boolean {
 
 /** The pages or slices of a view, and of both of its parts where it has two. */
 async function formsOfView(reading: ListReading, view: ViewSource): Promise<PageForm[]> {
-  const time = view.list?.time;
-  const parts = time === undefined ? [undefined] : [undefined, time.parameter];
+  const times = view.list?.time?.parameter;
+  const parts = times === undefined ? [undefined] : [undefined, times];
   const forms = await Promise.all(
     parts.map(async (past) => {
       const choices = past === undefined ? {} : { [past]: PAST };

@@ -87,7 +87,12 @@ function homeView(id: string, endpoint: string, time: string) {
     id,
     title: `home.${id}`,
     view: {
-      source: { endpoint: `/${endpoint}`, sort: { field: time, descending: isCarousel }, limit: 3 },
+      source: {
+        endpoint: `/${endpoint}`,
+        ...(isCarousel && { sort: { field: time, descending: true } }),
+        limit: 3,
+      },
+      ...(!isCarousel && { list: { time: { field: time, only: 'upcoming' } } }),
       layout: { type: isCarousel ? 'carousel' : 'alternating', item },
     },
   };

@@ -76,7 +76,7 @@ export function printReference(
 export function printReferenceDocuments(schemas: Schemas): ReadonlyMap<string, string> {
   const groups = readGroups(schemas, ENGINE);
   const fileOf = ({ anchor }: ReferenceGroup) => `${REFERENCE_FOLDER}/${anchor}.md`;
-  const places = new Map(
+  const places = new Map<string, { readonly file: string; readonly hash: string }>(
     groups.flatMap((group) => [
       [group.anchor, { file: fileOf(group), hash: '' }] as const,
       ...group.entries.map(

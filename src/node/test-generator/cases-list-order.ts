@@ -65,7 +65,7 @@ export function groupsCase(plan: PagePlan, view: ViewPlan, { groups }: ListModel
 
 /** Today's date separates the two parts of a list. */
 export function timeCase(plan: PagePlan, view: ViewPlan, { time }: ListModel): Case[] {
-  if (time === undefined) return [];
+  if (time?.parameter === undefined) return [];
   // Of a list that an API pages nobody knows how many items its other part has.
   const number = view.source.paging === 'server' ? '' : ` \${items.length}`;
   const part = (word: string, chosen: string, none: string) => [

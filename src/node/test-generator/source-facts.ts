@@ -19,7 +19,7 @@ export function sourceFacts(source: SourceModel, list?: ListModel): Source {
 }
 
 /** What the suite has to know of a list that readers work with. */
-function listFacts({ filters, sort, groups, time, asks }: ListModel): ListFacts {
+function listFacts({ filters, sort, groups, time, limit, asks }: ListModel): ListFacts {
   const plain = filters.map(({ label, ...filter }) =>
     filter.type === 'value' ? { ...filter, words: undefined } : filter,
   );
@@ -31,6 +31,7 @@ function listFacts({ filters, sort, groups, time, asks }: ListModel): ListFacts 
     },
     groups,
     time,
+    limit,
     asks,
   };
 }

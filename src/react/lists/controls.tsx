@@ -13,6 +13,7 @@ export const Controls: ListParts['Controls'] = ({ list, state, children }) => {
   const { facts, status } = state;
   const shown = useLast(facts);
   const { filters, sort, time } = list;
+  const times = time?.parameter;
   const hasForm = filters.length > 0 || (sort?.options.length ?? 0) > 1;
   return (
     <>
@@ -22,8 +23,8 @@ export const Controls: ListParts['Controls'] = ({ list, state, children }) => {
           <Chosen list={list} />
         </search>
       )}
-      {time && <Times list={list} time={time} facts={shown} />}
-      {(filters.length > 0 || time) && (
+      {times !== undefined && <Times list={list} parameter={times} facts={shown} />}
+      {(filters.length > 0 || times !== undefined) && (
         <Found
           list={list}
           total={status === 'loading' ? undefined : facts?.total}

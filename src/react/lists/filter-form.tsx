@@ -40,11 +40,12 @@ export function FilterForm({ list, facts }: FilterFormProps) {
       {...label}
       onSubmit={(event) => {
         event.preventDefault();
-        const past = time && choices[time.parameter];
+        const times = time?.parameter;
+        const past = times && choices[times];
         sent.current = readForm(event.currentTarget, list);
         const chosen = {
           ...sent.current,
-          ...(time && past && { [time.parameter]: past }),
+          ...(times && past && { [times]: past }),
         };
         void navigate(to(chosen), { state, preventScrollReset: true });
       }}

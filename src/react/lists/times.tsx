@@ -5,14 +5,15 @@ import { useList, useListLabel } from './use-list.ts';
 
 interface TimesProps {
   readonly list: ListModel;
-  readonly time: NonNullable<ListModel['time']>;
+  /** The URL's parameter by which one of them is chosen. */
+  readonly parameter: string;
   readonly facts: ListFacts | undefined;
 }
 
 /** The two parts of a list: what is to come, and what is over. Each has a URL of its own that search engines may list. */
-export function Times({ list, time, facts }: TimesProps) {
+export function Times({ list, parameter, facts }: TimesProps) {
   const { choices, to, say } = useList(list);
-  const { [time.parameter]: _, ...others } = choices;
+  const { [parameter]: _, ...others } = choices;
   const label = useListLabel(list, 'times');
   const isOver = isPast(list, choices);
   const counts = facts?.times;
@@ -32,7 +33,7 @@ export function Times({ list, time, facts }: TimesProps) {
       </ChoiceLink>
       <ChoiceLink
         rel={undefined}
-        to={to({ ...others, [time.parameter]: PAST })}
+        to={to({ ...others, [parameter]: PAST })}
         className={styles.time}
         aria-current={current(isOver)}
       >

@@ -5,7 +5,7 @@ import { words } from '../site-of.ts';
 export function listOf({ filters = [], sort, time, ...list }: Partial<ListModel>): ListModel {
   return {
     parameters: [
-      ...(time === undefined ? [] : [{ name: time.parameter, values: ['past'] }]),
+      ...(time?.parameter === undefined ? [] : [{ name: time.parameter, values: ['past'] }]),
       ...filters.flatMap((filter) =>
         filter.type === 'years'
           ? ['from', 'to'].map((end) => ({ name: `${filter.parameter}-${end}`, isYear: true }))

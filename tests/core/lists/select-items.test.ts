@@ -27,6 +27,32 @@ function select(
   return { titles: entities.map((entity) => Object(entity).title), facts };
 }
 
+const TIME = { field: 'date', end: undefined };
+
+describe('a list of which one part is shown alone', () => {
+  const only = (part: 'upcoming' | 'past', limit?: number) =>
+    select(
+      listOf({ time: { ...TIME, parameter: undefined, only: part }, limit }),
+      { time: 'past' },
+      { today: '2024-03-01' },
+    );
+
+  test.each([
+    ['what is to come, with what is next first', only('upcoming'), ['Ähren', 'Dikes', 'Bäche']],
+    ['what is over', only('past'), ['Zug']],
+    ['the next of it, and not the next of all', only('upcoming', 1), ['Ähren']],
+  ])('has %s', (_, { titles, facts }, wanted) => {
+    expect(titles).toEqual(wanted);
+    expect(facts.total).toBe(wanted.length);
+  });
+
+  test('counts no more of a part than it shows', () => {
+    const time = { ...TIME, parameter: 'time' };
+    const { facts } = select(listOf({ time, limit: 2 }), {}, { today: '2024-03-01' });
+    expect(facts.times).toEqual({ upcoming: 2, past: 1 });
+  });
+});
+
 describe('a list that is here as a whole', () => {
   test.each([
     ['nothing chosen', {}, ['Dikes', 'Ähren', 'Zug', 'Bäche']],

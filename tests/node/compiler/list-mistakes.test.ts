@@ -133,6 +133,11 @@ describe('a time zone in which no day begins', () => {
 
 describe('what a list cannot be', () => {
   testMistakes({
+    'a part that there is not': inFellows(
+      'M104',
+      '{ "time": { "field": "name", "only": »"next" } }',
+      '"only" is "next"; known: "upcoming", "past"',
+    ),
     'sorted by an API that has no order': inNews(
       'M240',
       sort(option('"name"', '"name"')).replace('"sort": {', '"sort": »{'),
@@ -163,7 +168,7 @@ describe('what a list cannot be', () => {
       file: FELLOWS,
       part: FELLOWS_SOURCE,
       wrong: `"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client", »"limit": 3 }, "list": ${filters(value('"title"', '"title"'))},`,
-      says: '"limit" leaves 3 items of the list, and filters find no others; remove it',
+      says: '"limit" shows 3 items of what filters find, and nobody sees the others; remove it',
     },
     'sorted by two orders of one name': inFellows(
       'M243',

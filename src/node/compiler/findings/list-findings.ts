@@ -58,7 +58,7 @@ export const LIST_FINDINGS = {
     name: 'filters of a list that is cut',
     severity: 'warning',
     meaning:
-      'The `limit` of a source is what is left of a list before readers see it, so its filters count and find these items alone.',
+      'The `limit` of a source is the most items that a list shows of those that were found, so readers who filter never see the others.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong:

@@ -89,7 +89,12 @@ function listParameters({ value: list, path }: PlacedList): PlacedParameter[] {
       })),
     ),
     ...parameterOf(sort, SORT_PARAMETER, [...path, 'sort'], 'the order'),
-    ...parameterOf(time, TIME_PARAMETER, [...path, 'time'], 'what is over'),
+    ...parameterOf(
+      time?.only === undefined ? time : undefined,
+      TIME_PARAMETER,
+      [...path, 'time'],
+      'what is over',
+    ),
   ];
 }
 
@@ -158,14 +163,14 @@ function checkOrderOfGroups({ groupBy, sort }: ListControls, path: Path, file: F
   return [createFinding('M241', file.placeOf([...path, 'groupBy', 'field']), message)];
 }
 
-/** What is left out of a list nobody finds in it. */
+/** What a list leaves out nobody finds in it. */
 function checkLimit(
   { filters }: ListControls,
   { source: { limit }, at }: { readonly source: PlacedView['source']; readonly at: Path },
   file: File,
 ): Finding[] {
   if (filters === undefined || limit === undefined) return [];
-  const message = `"limit" leaves ${limit} ${limit === 1 ? 'item' : 'items'} of the list, and filters find no others; remove it, or the filters`;
+  const message = `"limit" shows ${limit} ${limit === 1 ? 'item' : 'items'} of what filters find, and nobody sees the others; remove it, or the filters`;
   return [createFinding('M248', file.placeOfKey([...at, 'limit']), message)];
 }
 

@@ -111,6 +111,9 @@ function checkList(
     ...(time?.end !== undefined && time.end === time.field
       ? [report(page, [...path, 'time', 'end'], 'a list whose "field" is the same')]
       : []),
+    ...(time?.only !== undefined && time.parameter !== undefined
+      ? [report(page, [...path, 'time', 'parameter'], 'a list of which one part alone is shown')]
+      : []),
   ];
 }
 

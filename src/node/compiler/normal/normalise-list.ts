@@ -1,6 +1,5 @@
 import { LIST_TEXTS, LIST_TEXTS_AT } from '../../../core/lists/list-texts.ts';
 import {
-  type FilteringConvention,
   type FilterModel,
   type ListModel,
   PAST,
@@ -11,6 +10,7 @@ import type {
   GroupBy,
   ListControls,
   ListFilter,
+  ListTime,
   SortOptions,
 } from '../../../core/manifest/manifest-types.ts';
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
@@ -23,11 +23,12 @@ export const TIME_PARAMETER = 'time';
 /**
  * What readers can do with a list, in the normal form.
  *
+ * @param limit the most items that are shown of those that are chosen
  * @param asks how the API is asked for it; undefined where the whole array is there
  */
 export function normaliseList(
   list: ListControls,
-  asks: FilteringConvention | undefined,
+  { asks, limit }: Pick<ListModel, 'asks' | 'limit'>,
   texts: TextTable,
 ): ListModel {
   const { filters = [], sort, groupBy, time } = list;
@@ -37,10 +38,12 @@ export function normaliseList(
     sort: sort && normaliseSort(sort, texts),
     groups: groupBy && normaliseGroups(groupBy, texts),
     time: time && {
-      parameter: time.parameter ?? TIME_PARAMETER,
+      parameter: timeParameter(time),
+      only: time.only,
       field: time.field,
       end: time.end,
     },
+    limit,
     asks,
     words: Object.fromEntries(
       LIST_TEXTS.map((name) => [name, resolveText(`${LIST_TEXTS_AT}${name}`, texts)]),
@@ -48,9 +51,15 @@ export function normaliseList(
   };
 }
 
+/** The parameter by which readers choose what is to come, or what is over; none where one alone is shown. */
+export function timeParameter({ only, parameter }: ListTime): string | undefined {
+  return only === undefined ? (parameter ?? TIME_PARAMETER) : undefined;
+}
+
 function listParameters({ filters = [], sort, time }: ListControls): ListModel['parameters'] {
+  const times = time && timeParameter(time);
   return [
-    ...(time === undefined ? [] : [{ name: time.parameter ?? TIME_PARAMETER, values: [PAST] }]),
+    ...(times === undefined ? [] : [{ name: times, values: [PAST] }]),
     ...filters.flatMap((filter) =>
       parametersOf(filter).map((name) => ({
         name,

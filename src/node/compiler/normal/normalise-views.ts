@@ -100,9 +100,17 @@ function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
 function normaliseView(name: string, view: View, context: ViewContext): NormalView {
   const { source, layout, list } = view;
   const shape = countOf(layout, context.shapes);
+  if (list === undefined) {
+    return {
+      ...sourceOnly(name, source, shape, context),
+      layout: normaliseLayout(layout, context),
+    };
+  }
+  // Of such a list so many are shown of what is chosen, and not chosen from so many.
+  const { limit, ...whole } = source;
   return {
-    ...sourceOnly(name, source, shape, context),
-    ...(list && { list: normaliseList(list, asksOf(source, context), context.texts) }),
+    ...sourceOnly(name, whole, shape, context),
+    list: normaliseList(list, { asks: asksOf(source, context), limit }, context.texts),
     layout: normaliseLayout(layout, context),
   };
 }

@@ -73,7 +73,9 @@ function choicesOf(
         sortedBy: { field, descending },
       };
     }),
-    ...(time === undefined ? [] : [pastChoice(time, today, timeZone)]),
+    ...(time?.parameter === undefined
+      ? []
+      : [pastChoice(time, time.parameter, { today, timeZone })]),
   ];
 }
 
@@ -125,9 +127,9 @@ function isRare(word: string | undefined, texts: readonly string[]): word is str
 }
 
 function pastChoice(
-  { parameter, field, end }: TimeModel,
-  today: string,
-  timeZone: string | undefined,
+  { field, end }: TimeModel,
+  parameter: string,
+  { today, timeZone }: { readonly today: string; readonly timeZone: string | undefined },
 ): Choice {
   const lastDay = (entity: unknown) =>
     (end === undefined ? undefined : dayOf(entity, end, timeZone)) ??

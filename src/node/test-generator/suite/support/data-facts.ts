@@ -61,8 +61,16 @@ export interface ListFacts {
       }
     | undefined;
   readonly time?:
-    | { readonly parameter: string; readonly field: string; readonly end?: string | undefined }
+    | {
+        /** Undefined where one part alone is shown. */
+        readonly parameter?: string | undefined;
+        readonly only?: 'upcoming' | 'past' | undefined;
+        readonly field: string;
+        readonly end?: string | undefined;
+      }
     | undefined;
+  /** The most items that are shown of those that are chosen. */
+  readonly limit?: number | undefined;
   /** How the API is asked for a part of it, where it is. */
   readonly asks?:
     | Readonly<

@@ -23,7 +23,7 @@ export function shownOf(
     (item) =>
       list.filters.every((filter) => passes(item, filter, chosen)) && isInTime(item, list, chosen),
   );
-  return inOrder(found, list, chosen, language);
+  return inOrder(found, list, chosen, language).slice(0, list.limit);
 }
 
 /** The parameters by which an API that pages a list is asked for what is chosen. */
@@ -40,7 +40,7 @@ export function queryOf(list: ListFacts, chosen: Chosen): Readonly<Record<string
       [name(asks.to, filter.field), chosen[`${filter.parameter}-to`]],
     ];
   });
-  const isPast = time !== undefined && chosen[time.parameter] === 'past';
+  const isPast = showsPast(list, chosen);
   if (time !== undefined) {
     pairs.push(
       isPast
@@ -48,8 +48,7 @@ export function queryOf(list: ListFacts, chosen: Chosen): Readonly<Record<string
         : [name(asks.from, time.field), today()],
     );
   }
-  const order =
-    orderOf(list, chosen) ?? (time && { field: time.field, descending: isPast === true });
+  const order = orderOf(list, chosen) ?? (time && { field: time.field, descending: isPast });
   if (order !== undefined) {
     pairs.push([asks.sort, name(order.descending ? asks.descending : asks.ascending, order.field)]);
   }
@@ -114,14 +113,20 @@ function passes(item: Entity, filter: FilterFacts, chosen: Chosen): boolean {
     .every((word) => held.some((text) => fold(text).includes(word)));
 }
 
-function isInTime(item: Entity, { time }: ListFacts, chosen: Chosen): boolean {
+/** Whether what is over is shown, in place of what is to come. */
+function showsPast({ time }: ListFacts, chosen: Chosen): boolean {
+  return (time?.only ?? chosen[time?.parameter ?? '']) === 'past';
+}
+
+function isInTime(item: Entity, list: ListFacts, chosen: Chosen): boolean {
+  const { time } = list;
   if (time === undefined) return true;
   const [last] = [
     ...(time.end === undefined ? [] : valuesOf(item, time.end)),
     ...valuesOf(item, time.field),
   ];
   const day = last === undefined ? undefined : dayOf(last);
-  return (day !== undefined && day < today()) === (chosen[time.parameter] === 'past');
+  return (day !== undefined && day < today()) === showsPast(list, chosen);
 }
 
 function inOrder(
@@ -148,7 +153,7 @@ function inOrder(
   }
   const timed = [...items];
   if (time !== undefined) {
-    timed.sort(by((item) => valuesOf(item, time.field)[0], chosen[time.parameter] === 'past'));
+    timed.sort(by((item) => valuesOf(item, time.field)[0], showsPast(list, chosen)));
   }
   if (groups === undefined) return timed;
   const known = Object.keys(groups.words ?? {});
