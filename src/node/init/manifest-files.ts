@@ -76,6 +76,8 @@ function home({ parts }: NewSite): object {
 
 function homeView(id: string, endpoint: string, time: string) {
   const isCarousel = id === 'news';
+  const sort = isCarousel && { sort: { field: time, descending: true } };
+  const list = !isCarousel && { list: { time: { field: time, only: 'upcoming' } } };
   const item = {
     image: isCarousel ? { field: 'cover', ratio: '3/2' } : 'cover',
     title: 'name',
@@ -87,12 +89,8 @@ function homeView(id: string, endpoint: string, time: string) {
     id,
     title: `home.${id}`,
     view: {
-      source: {
-        endpoint: `/${endpoint}`,
-        ...(isCarousel && { sort: { field: time, descending: true } }),
-        limit: 3,
-      },
-      ...(!isCarousel && { list: { time: { field: time, only: 'upcoming' } } }),
+      source: { endpoint: `/${endpoint}`, ...sort, limit: 3 },
+      ...list,
       layout: { type: isCarousel ? 'carousel' : 'alternating', item },
     },
   };

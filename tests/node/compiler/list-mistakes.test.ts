@@ -133,6 +133,14 @@ describe('a time zone in which no day begins', () => {
 
 describe('what a list cannot be', () => {
   testMistakes({
+    'a parameter for the one part that is shown': {
+      code: 'M229',
+      file: 'front.json',
+      part: '"source": { "endpoint": "/home/latest-activities", "limit": 5 },',
+      wrong:
+        '"source": { "endpoint": "/home/latest-activities" }, "list": { "time": { "field": "time", "only": "upcoming", »"parameter": "when" } },',
+      says: '"parameter" does nothing in a list of which one part alone is shown; remove it',
+    },
     'a part that there is not': inFellows(
       'M104',
       '{ "time": { "field": "name", "only": »"next" } }',

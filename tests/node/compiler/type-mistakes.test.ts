@@ -202,11 +202,6 @@ describe('what changes nothing', () => {
       '"end" does nothing in a list whose "field" is the same',
       'M229',
     ),
-    'a parameter for the one part that is shown': inActivities(
-      '{ "time": { "field": "time", "only": "upcoming", »"parameter": "when" } }',
-      '"parameter" does nothing in a list of which one part alone is shown',
-      'M229',
-    ),
   });
   testMistakes({
     'a duration below nothing': {
