@@ -241,12 +241,11 @@ function eventBlocks(): object[] {
 }
 
 function section(name: string, title: string): NewFile {
+  // Menus begin with the largest value.
+  const fromLast = ['about', 'activities', 'people'];
   return manifest(`${name}/section`, 'section', {
     manifestVersion: CURRENT_VERSION,
     route: `/${name}`,
-    menu: { title, sortValue: SECTIONS.indexOf(name) + 1 },
+    menu: { title, sortValue: fromLast.indexOf(name) + 1 },
   });
 }
-
-/** The sections from the last to the first: menus begin with the largest value. */
-const SECTIONS = ['about', 'activities', 'people'];
