@@ -77,7 +77,6 @@ function home({ parts }: NewSite): object {
 function homeView(id: string, endpoint: string, time: string) {
   const isCarousel = id === 'news';
   const sort = isCarousel && { sort: { field: time, descending: true } };
-  const list = !isCarousel && { list: { time: { field: time, only: 'upcoming' } } };
   const item = {
     image: isCarousel ? { field: 'cover', ratio: '3/2' } : 'cover',
     title: 'name',
@@ -90,7 +89,7 @@ function homeView(id: string, endpoint: string, time: string) {
     title: `home.${id}`,
     view: {
       source: { endpoint: `/${endpoint}`, ...sort, limit: 3 },
-      ...list,
+      ...(!isCarousel && { list: { time: { field: time, only: 'upcoming' } } }),
       layout: { type: isCarousel ? 'carousel' : 'alternating', item },
     },
   };
