@@ -3,7 +3,7 @@ import { UsageError } from '../command-line/index.ts';
 import { compile, hasErrors, printFinding } from '../compiler/index.ts';
 import {
   compareSuite,
-  contentOrders,
+  contentLists,
   type GenerateOptions,
   generateSuite,
   loadExpectations,
@@ -48,7 +48,7 @@ export async function writeTests(root: string, options: GenerateOptions): Promis
     only,
     isReadOnly,
     manifests,
-    orders: contentOrders(root, manifests),
+    contentLists: contentLists(root, manifests),
     renderers: await loadExpectations(root),
   });
   const specs = [...suite.files.keys()].filter((name) => name.endsWith('.spec.ts'));

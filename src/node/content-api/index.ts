@@ -1,4 +1,4 @@
-export { orderItems } from './answers/order-items.ts';
+export { meets, orderItems } from './answers/order-items.ts';
 export { ruleOf } from './checks/content-rules.ts';
 export type { ContentApi } from './content-api.ts';
 export {

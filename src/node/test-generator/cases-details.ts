@@ -2,11 +2,11 @@ import type { LayoutOptions } from '../../core/manifest/known-options.ts';
 import type { Case } from './case.ts';
 import { expectedCalls } from './cases-lists.ts';
 import { callOfExpectations } from './expected-item.ts';
-import { arrived, titleSlot } from './locators.ts';
+import { arrived } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { fieldOf, quote } from './print-code.ts';
+import { quote } from './print-code.ts';
 import { valuesOfKnown } from './print-url-finder.ts';
-import { entityOf, expectMenus, expectPage, prefixed, valuesOf } from './test-steps.ts';
+import { entityOf, expectPage, prefixed, valuesOf } from './test-steps.ts';
 import { stepsOf } from './view-steps.ts';
 
 /** The cases of a view that shows one item. */
@@ -36,7 +36,7 @@ function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
       `await site.visit(${view.url});`,
       '',
       "await test.step('title, heading and menus', async () => {",
-      ...pageSteps(plan, view).map((line) => `  ${line}`),
+      ...expectPage(plan, view).map((line) => `  ${line}`),
       '});',
       "await test.step('all that the manifest shows of the item', async () => {",
       ...itemSteps(plan, view).map((line) => `  ${line}`),
@@ -53,20 +53,6 @@ function soundSteps(plan: PagePlan): string[] {
     '  await site.expectAccessible();',
     `  await site.keepPicture(${quote(plan.page.id)});`,
     '});',
-  ];
-}
-
-function pageSteps(plan: PagePlan, view: ViewPlan): string[] {
-  const slot = titleSlot(view);
-  if (!('ownHeading' in view.layout) || slot === undefined) return expectPage(plan, view);
-  // In another format the page's title says something else than the field.
-  if (slot.format !== 'text') return expectMenus(plan, plan.title ?? "''");
-  const title = fieldOf('item', slot.field);
-  return [
-    `const title = plain(${title});`,
-    'await site.expectTitle(title);',
-    "await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(title);",
-    ...expectMenus(plan, plan.title ?? 'title'),
   ];
 }
 
@@ -198,7 +184,7 @@ function fromListCase(plan: PagePlan, view: ViewPlan, walk: readonly string[]): 
       'await own.click();',
       'await expectArrived(page, path);',
       `const item = ${entityOf(plan, view)};`,
-      ...pageSteps(plan, view),
+      ...expectPage(plan, view),
       ...itemSteps(plan, view),
       // What was asked for as the pointer came near is not asked for again.
       'calls.expectNoneTwice();',

@@ -1,4 +1,4 @@
-export { contentOrders } from './content-orders.ts';
+export { contentLists } from './content-lists.ts';
 export { loadExpectations } from './load-expectations.ts';
 export {
   type GenerateOptions,

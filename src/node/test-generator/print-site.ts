@@ -19,8 +19,11 @@ export function printSiteFacts(
   runs: Runs,
   {
     oracle,
-    orders,
-  }: { readonly oracle?: object | undefined; readonly orders?: readonly object[] | undefined } = {},
+    contentLists,
+  }: {
+    readonly oracle?: object | undefined;
+    readonly contentLists?: readonly object[] | undefined;
+  } = {},
 ): string {
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
@@ -54,7 +57,7 @@ export function printSiteFacts(
     navigation: site.header.navigation,
     footer: site.footer,
     search: site.header.search,
-    orders,
+    contentLists,
     languageButton: site.header.languageButton,
     unsupportedBrowser: Object.fromEntries(
       unsupportedBrowser.messages.map(({ page, text }) => [page, text]),

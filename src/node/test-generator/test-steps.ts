@@ -1,6 +1,8 @@
 import type { LocalizedText } from '../../core/manifest/site-model.ts';
+import { PLAIN_FORMAT } from '../../core/manifest/slot-model.ts';
+import { titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { literal, quote, say } from './print-code.ts';
+import { fieldOf, literal, quote, say } from './print-code.ts';
 import { sourceFacts } from './source-facts.ts';
 
 /** A test's title, with the tab or the block that it is about. */
@@ -37,6 +39,8 @@ export function open({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 
 /** Expects the page's title, its heading and its place in menus. */
 export function expectPage(plan: PagePlan, view: ViewPlan): string[] {
+  const heading = headingView(plan, view);
+  if (heading !== undefined) return expectHeading(plan, view, heading);
   const tab = ownTab(plan, view);
   return [
     `const title = ${plan.title ?? "''"};`,
@@ -45,6 +49,26 @@ export function expectPage(plan: PagePlan, view: ViewPlan): string[] {
       : `await site.expectTitle(\`\${${say(tab)}} · \${title}\`);`,
     "await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(title);",
     ...expectMenus(plan, 'title'),
+  ];
+}
+
+/** The view whose item the page is called by: its own, or the part that brings the heading of all parts. */
+function headingView({ views }: PagePlan, view: ViewPlan): ViewPlan | undefined {
+  const found = view.role === 'part' ? views[0] : view;
+  return found && 'ownHeading' in found.layout && titleSlot(found) ? found : undefined;
+}
+
+/** The same of a page that is called by an item; menus name it as the manifest does. */
+function expectHeading(plan: PagePlan, view: ViewPlan, heading: ViewPlan): string[] {
+  const slot = titleSlot(heading);
+  // In another format the page's title says something else than the field.
+  if (slot?.format !== PLAIN_FORMAT) return expectMenus(plan, plan.title ?? "''");
+  const item = heading === view ? 'item' : `(${entityOf(plan, heading)})`;
+  return [
+    `const title = plain(${fieldOf(item, slot.field)});`,
+    'await site.expectTitle(title);',
+    "await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(title);",
+    ...expectMenus(plan, plan.title ?? 'title'),
   ];
 }
 

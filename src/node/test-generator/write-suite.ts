@@ -11,7 +11,7 @@ import { GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
 import { printWorkflow, WORKFLOW_FILE } from './print-workflow.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
-import type { OrderedList } from './suite/support/data-facts.ts';
+import type { ContentList } from './suite/support/data-facts.ts';
 
 /** Files that every suite has. */
 const COMMON = path.join(import.meta.dirname, 'suite');
@@ -33,8 +33,8 @@ export interface SuiteOptions {
   readonly renderers: RendererExpectations;
   /** The manifests as they are written, for a report of what is tested of each line. */
   readonly manifests?: ValidatedManifests;
-  /** The lists of the site's own content that come in an order. */
-  readonly orders?: readonly OrderedList[];
+  /** What is known of the lists of the site's own content. */
+  readonly contentLists?: readonly ContentList[];
 }
 
 export interface Suite {
@@ -57,7 +57,7 @@ const PACKAGES = ['@axe-core/playwright', '@playwright/test'];
 /** The suite of a site: the same manifests always give the same files. */
 export function generateSuite(
   site: CompiledSite,
-  { runs, only, isReadOnly, renderers, manifests, orders }: SuiteOptions,
+  { runs, only, isReadOnly, renderers, manifests, contentLists }: SuiteOptions,
 ): Suite {
   const all = planPages(site, renderers);
   const plans = all.filter(({ route }) => isWanted(route.route, only));
@@ -65,7 +65,7 @@ export function generateSuite(
     [PACKAGE_FILE, printPackage()],
     [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
     [LOAD_FILE, printLoad(site, all)],
-    [FACTS_FILE, printSiteFacts(site, runs, { oracle: oracleFacts(site, all), orders })],
+    [FACTS_FILE, printSiteFacts(site, runs, { oracle: oracleFacts(site, all), contentLists })],
     ...(manifests === undefined
       ? []
       : [printManifests(manifests, new Set(all.map(({ file }) => file)))]),

@@ -97,9 +97,12 @@ export interface OrderFacts {
   readonly descending: boolean;
 }
 
-/** A list that is answered in an order: among items that have a field alike, the next one decides. */
-export interface OrderedList extends CallFacts {
+/** A list of a site's own content. */
+export interface ContentList extends CallFacts {
+  /** The fields that it is ordered by: among items that have one alike, the next decides. */
   readonly by: readonly Omit<OrderFacts, 'id'>[];
+  /** Whether its items say the same in each language. */
+  readonly isUntranslated?: boolean;
 }
 
 export type FilterFacts =

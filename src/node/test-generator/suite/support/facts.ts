@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CallFacts, OrderedList, Words } from './data-facts.ts';
+import type { CallFacts, ContentList, Words } from './data-facts.ts';
 import type { OracleFacts } from './fixture-facts.ts';
 
 /** What the manifests say of the site as a whole; `site.json` in the folder above holds it. */
@@ -36,8 +36,8 @@ export interface SiteFacts {
   readonly unsupportedBrowser: Words;
   /** What a server of made-up answers has to know; it stands for a site's one API. */
   readonly oracle?: OracleFacts;
-  /** The lists of the site's own content that come in an order. */
-  readonly orders?: readonly OrderedList[];
+  /** What is known of the lists of the site's own content. */
+  readonly contentLists?: readonly ContentList[];
   /** The route of the search page, where there is one. */
   readonly search?: string;
 }

@@ -1,0 +1,30 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { contentLists } from '../../../src/node/test-generator/index.ts';
+import { compileRight } from '../../compile-right.ts';
+import { gardenWith } from '../../garden/make-garden.ts';
+
+const TALKS = { endpoint: '/talks', by: [{ field: 'time', descending: true }] };
+
+/** What is known of lists of the garden whose talks, or one of them, say the same in both languages. */
+function listsWith(sameTalks: RegExp) {
+  const root = gardenWith('garden/visit.json', {});
+  const folder = path.join(root, 'content/activities');
+  for (const name of readdirSync(folder)) {
+    if (!sameTalks.test(name)) continue;
+    copyFileSync(path.join(folder, name), path.join(folder, name.replace('.zh.', '.en.')));
+  }
+  return contentLists(root, compileRight(root).manifests);
+}
+
+test('a list whose items all say the same in each language is one that nobody translates', () => {
+  const lists = listsWith(/^talks-.*\.zh\.md$/);
+  expect(lists).toContainEqual({ ...TALKS, isUntranslated: true });
+  // What else is in its folder is in other lists.
+  expect(lists.filter(({ isUntranslated }) => isUntranslated)).toHaveLength(1);
+});
+
+test('a list with a translated item is translated', () => {
+  expect(listsWith(/^talks-1\.zh\.md$/)).toContainEqual(TALKS);
+});
