@@ -115,8 +115,8 @@ export function readEnd({ headers, body }: AnswerEnd, { at }: PagingEnd): unknow
 
 type AnswerEnd = Pick<ApiAnswer, 'headers' | 'body'>;
 
-/** A link on, or a `Link` header that holds one (RFC 8288). */
+/** A link on, a yes, or a `Link` header that holds one (RFC 8288). */
 function isLinkOn(value: unknown): boolean {
-  if (typeof value !== 'string') return isRecord(value);
+  if (typeof value !== 'string') return value === true || isRecord(value);
   return value.startsWith('<') ? /;\s*rel="?next\b/i.test(value) : value !== '';
 }

@@ -1,8 +1,10 @@
 import { fieldValues } from '../../core/lists/field-values.ts';
+import type { FieldValue } from '../../core/manifest/slot-model.ts';
 import {
   createFinding,
   type Finding,
   findMeant,
+  findSlip,
   isCaptions,
   isNoCaptions,
   type ManifestFile,
@@ -42,7 +44,7 @@ export function checkNamedValues(
 }
 
 /** Readings that say something of the values that there are. */
-const NAMING: readonly PlacedField['reading']['as'][] = ['choice', 'captions'];
+const NAMING: readonly PlacedField['reading']['as'][] = ['choice', 'code', 'constant', 'captions'];
 
 type Entity = Readonly<Record<string, unknown>>;
 
@@ -67,6 +69,8 @@ function checkField(
     ...new Set(entities.flatMap((entity) => fieldValues(entity, name))),
   ];
   if (reading.as === 'choice') return checkWords(field, reading.words, valuesOf(path), file);
+  if (reading.as === 'code') return checkCodes(field, reading.words, valuesOf(path), file);
+  if (reading.as === 'constant') return checkEquals(field, reading.equals, valuesOf(path), file);
   if (reading.as !== 'captions' || !valuesOf(path).some(isNoCaptions)) return [];
   const names = [...new Set(entities.flatMap((entity) => Object.keys(entity)))];
   const right = names.filter((name) => valuesOf(name).some(isCaptions));
@@ -90,6 +94,38 @@ function checkWords(
       const finding = createFinding('M416', file.placeOfKey(at), message);
       return withFix(finding, file.rangeOfKey(at), findMeant(name, free));
     });
+}
+
+/** Words of a text or a column: a vocabulary that no item uses in full is right, a slip is not. */
+function checkCodes(
+  { value: field, path }: PlacedField,
+  names: readonly string[],
+  values: readonly string[],
+  file: ManifestFile,
+): Finding[] {
+  const free = values.filter((known) => !names.includes(known));
+  return names.flatMap((name) => {
+    const meant = values.includes(name) ? undefined : findSlip(name, free);
+    if (meant === undefined) return [];
+    const at = [...path.slice(0, -1), 'words', name];
+    const message = `no item of the content has "${name}" in the field "${field}", so these words are never shown; did you mean "${meant}"?`;
+    return withFix(createFinding('M416', file.placeOfKey(at), message), file.rangeOfKey(at), meant);
+  });
+}
+
+/** What a badge is shown for, letter by letter. */
+function checkEquals(
+  { value: field, path }: PlacedField,
+  equals: FieldValue,
+  values: readonly string[],
+  file: ManifestFile,
+): Finding[] {
+  if (typeof equals !== 'string' || values.includes(equals)) return [];
+  const meant = findSlip(equals, values);
+  if (meant === undefined) return [];
+  const at = [...path.slice(0, -1), 'equals'];
+  const message = `no item of the content has "${equals}" in the field "${field}", so nothing is ever equal to it; did you mean "${meant}"?`;
+  return [withFix(createFinding('M416', file.placeOf(at), message), file.rangeOf(at), meant)];
 }
 
 /** @param right the fields that have captions */

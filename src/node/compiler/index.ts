@@ -103,5 +103,5 @@ export {
   type SlotShape,
 } from './schema/shapes.ts';
 export { ManifestFile, type Path, placeAt } from './text/manifest-file.ts';
-export { findMeant, quote, suggest } from './text/suggest.ts';
+export { findMeant, findSlip, quote, suggest } from './text/suggest.ts';
 export { CURRENT_VERSION } from './versions/manifest-version.ts';

@@ -1,8 +1,10 @@
 import { apiOf } from '../../core/api-of.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
 import { descriptionFile } from '../compiler/index.ts';
 import { documentPath } from '../site-folder/index.ts';
 import { unnamableFields } from './answer/answer-fields.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
+import { epochFields } from './answer/epoch-fields.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, printGuess } from './answer/guess.ts';
 import type { RealAnswer } from './answer/read-answer.ts';
@@ -34,6 +36,7 @@ export async function answerNotes(
     ...reviewNotes(place, pages),
     ...detailNotes(answer, answers),
     ...nameNotes(answers.list),
+    ...epochNotes(answers),
     ...filterNotes(pages),
     ...(await pagingNotes(project, answer, answers, pages)),
     ...knownNotes(project, answers),
@@ -69,6 +72,17 @@ function nameNotes(list: FoundList | undefined): string[] {
     ? []
     : [
         `No manifest can name ${names.map((name) => `"${name}"`).join(', ')}; rename in the backend.`,
+      ];
+}
+
+/** Dates that no format reads. */
+function epochNotes({ list, body }: PageAnswers): string[] {
+  const items = list?.items ?? (isRecord(body) ? [body] : []);
+  const names = epochFields(items).map((name) => `"${name}"`);
+  return names.length === 0
+    ? []
+    : [
+        `No format reads a date that is a number (${names.join(', ')}), so none is shown; let the backend answer texts such as "2026-05-01".`,
       ];
 }
 

@@ -108,6 +108,8 @@ describe('a backend with other words for pages', () => {
     ['no total', inBody('total', 'meta.total'), 0, {}, false],
     ['a link on', inBody('next', 'links.next'), 0, { links: { next: '/news?page=2' } }, true],
     ['a link on with facts', inBody('next', 'links.next'), 0, { links: { next: {} } }, true],
+    ['a yes', inBody('next', 'has_more'), 0, { has_more: true }, true],
+    ['a no', inBody('next', 'has_more'), 0, { has_more: false }, false],
     ['an empty link', inBody('next', 'links.next'), 0, { links: { next: '' } }, false],
     ['no link', inBody('next', 'links.next'), 0, { links: { next: null } }, false],
   ])('that answers with %s', async (_, end, page, answer, hasMore) => {

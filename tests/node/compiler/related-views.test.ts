@@ -67,6 +67,11 @@ describe('what is related to an item', () => {
       RELATED('{ "endpoint": "/peoples/staffs", "query": { »"persn": "{id}" } }'),
       'unknown query parameter "persn"',
     ),
+    'a parameter of the route without its braces': inRelated(
+      'M206',
+      RELATED('{ "endpoint": "/peoples/postdoctoral-fellows", "query": { "type": »"id" } }'),
+      'did you mean "{id}"?',
+    ),
     'an unknown field of the list': inRelated(
       'M204',
       RELATED('{ "endpoint": "/peoples/staffs" }').replace('"title": "name"', '"title": »"nmae"'),
@@ -122,6 +127,12 @@ describe('what is related to an item', () => {
       ),
       '"pageSize" is 101',
     ),
+  });
+
+  test('may be ordered by a field that is called as a parameter is', () => {
+    const source = '{ "endpoint": "/peoples/staffs", "query": { "sort": "id" } }';
+    const { findings } = compileSite({ [detail]: replaceIn(detail, END, RELATED(source)) });
+    expect(findings.map(({ code }) => code)).not.toContain('M206');
   });
 
   testMistakes({

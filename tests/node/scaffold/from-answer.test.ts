@@ -206,6 +206,22 @@ describe('a page from a real answer', () => {
     },
   );
 
+  test('says that no format reads dates that are numbers, and shows none', async () => {
+    const root = copyProject();
+    const times = {
+      creation_date: 1_700_000_000,
+      opened_at_date: '2026-05-01',
+      views: 1_700_000_000,
+    };
+    const file = path.join(root, 'questions.json');
+    writeFileSync(file, JSON.stringify({ items: [{ title: 'Lakes', ...times }] }));
+    const { stdout } = await addPage(root, 'plants/newcomers', '--from', file, ...GIVEN);
+    expect(stdout).toContain(
+      'No format reads a date that is a number ("creation_date"), so none is shown',
+    );
+    expect(JSON.stringify(readPage(root, 'newcomers.json').view)).not.toContain('creation_date');
+  });
+
   test('is a single page where the answer is one object', async () => {
     const root = copyProject();
     const answer = { headline: 'Our garden', text: '<p>It grows.</p>', opened: '2020-05-01' };

@@ -192,7 +192,7 @@ export const CONTENT_FINDINGS = {
     name: 'words for a value that no item has',
     severity: 'warning',
     meaning:
-      'The words of a filter or of groups are for values of a field, letter by letter, and no item of the content has this one, while another value has no words. Mostly it is misspelt, and readers see the value itself in place of the words.',
+      'The words of a filter, of groups, of a text or a column are for values of a field, letter by letter, as `equals` of a badge is one, and no item of the content has this one, while another value has no words. Mostly it is misspelt, and readers see the value itself in place of the words, or no badge.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong:

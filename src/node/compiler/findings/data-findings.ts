@@ -28,7 +28,7 @@ export const DATA_FINDINGS = {
     name: 'unknown parameter',
     severity: 'error',
     meaning:
-      'A name in braces is none of the route’s parameters, or an alias has other parameters than its route: nothing would fill it.',
+      'A name in braces is none of the route’s parameters, an alias has other parameters than its route, or a query has a parameter’s name without braces: nothing would fill it.',
     example: {
       file: 'manifests/people/fellow.json',
       wrong: '"endpoint": "/peoples/faculty-fellows/{ident}"',

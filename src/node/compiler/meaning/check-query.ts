@@ -1,6 +1,6 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
-import { createFinding, type Finding } from '../findings/finding.ts';
+import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import { LANGUAGE_NAMES, parametersOf } from '../normal/filled-fields.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { quote, suggest } from '../text/suggest.ts';
@@ -14,9 +14,14 @@ type Query = Placed<Readonly<Record<string, string>>>;
 /** The query of a source, and what a tab adds to it, against the endpoint's parameters. */
 export function checkQuery(
   page: Validated<PageManifest>,
-  { queries, isFilledByItem }: PlacedView,
+  { source, queries, isFilledByItem }: PlacedView,
   operation: ApiOperation | undefined,
 ): Finding[] {
+  const templates = [source.endpoint, ...queries.flatMap(({ value }) => Object.values(value))];
+  const named = templates.flatMap(templateNames);
+  const unfilled = parametersOf(page.value.route).filter((name) => !named.includes(name));
+  const plain = queries.flatMap((query) => checkPlain(page, query, unfilled));
+  if (plain.length > 0) return plain;
   return [
     ...(isFilledByItem ? [] : queries.flatMap((query) => checkTemplates(page, query))),
     ...(operation === undefined
@@ -47,6 +52,29 @@ function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Q
         );
       }),
   );
+}
+
+/** What asks for an order or for some of the fields may name one that is called as the parameter is. */
+const OF_FIELDS = /by$|expand|field|group|include|key|order|select|sort/i;
+
+/**
+ * Values that are the name of a parameter without its braces.
+ *
+ * @param unfilled the route's parameters that nothing names in braces
+ */
+function checkPlain(
+  { file }: Validated<PageManifest>,
+  { value, path }: Query,
+  unfilled: readonly string[],
+): Finding[] {
+  return Object.entries(value)
+    .filter(([name, text]) => unfilled.includes(text) && !OF_FIELDS.test(name))
+    .map(([name, text]) => {
+      const at = [...path, name];
+      const message = `"${name}" is the text "${text}", and nothing is asked by the parameter "${text}" of the route; did you mean "{${text}}"?`;
+      const finding = createFinding('M206', file.placeOf(at), message);
+      return withFix(finding, file.rangeOf(at), `{${text}}`);
+    });
 }
 
 function checkParameters(

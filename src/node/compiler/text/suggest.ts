@@ -50,6 +50,27 @@ export function findMeant(name: string, known: Iterable<string>): string | undef
   return others.length === 0 && isNear(name, nearest) ? nearest : undefined;
 }
 
+/** Of so few letters one more or less makes another code. */
+const FEW_LETTERS = 5;
+
+/**
+ * The one name that another is a slip of: the same in other case, or but for one letter, or for two that
+ * changed places. Other figures are another year, and no slip.
+ */
+export function findSlip(name: string, known: Iterable<string>): string | undefined {
+  const [a, figures] = [name.toLowerCase(), name.replaceAll(/\D/g, '')];
+  const names = [...new Set(known)];
+  const same = names.filter((other) => other.toLowerCase() === a);
+  const near = names.filter(
+    (other) =>
+      Math.min(name.length, other.length) >= FEW_LETTERS &&
+      other.replaceAll(/\D/g, '') === figures &&
+      (isSwapped(a, other.toLowerCase()) || distance(a, other.toLowerCase()) === 1),
+  );
+  const [only, ...others] = same.length > 0 ? same : near;
+  return others.length === 0 ? only : undefined;
+}
+
 /** The names at the least distance: two letters that changed places are one mistake, as one letter is. */
 function nearestOf(name: string, names: readonly string[]): readonly string[] {
   const swapped = names.filter((other) => isSwapped(name, other));

@@ -15,7 +15,7 @@ export interface AskedParts {
 export function readAsked(query: Source['query'] = {}): AskedParts {
   const find = (part: NamedPart) =>
     Object.entries(query).find(([name, value]) => isOf(name, part) && /^\d+$/.test(value));
-  const size = find('pageSize');
+  const size = find('pageSize') ?? find('askedSize');
   const offset = find('offset');
   const page = find('pageNumber');
   const used = [size, offset, page].flatMap((entry) => entry?.[0] ?? []);

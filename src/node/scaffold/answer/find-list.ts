@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { isNamed } from './field-names.ts';
+import { isNamed, type NamedPart } from './field-names.ts';
+import { findCursor, findMore, findTotal } from './find-rest.ts';
 import type { CountedHeader } from './read-answer.ts';
 
 export type AnswerRecord = Readonly<Record<string, unknown>>;
@@ -12,9 +13,13 @@ export interface FoundList {
   /** Where the number of pages stands, if it does. */
   readonly pages: string | undefined;
   /** The number of all items and its place, if the answer says it. */
-  readonly total: { readonly path: string; readonly value: number } | undefined;
+  readonly total: Total | undefined;
   /** The URL of the next page, if the answer says it. */
   readonly next?: string | undefined;
+  /** Where the answer says that there is a further page. */
+  readonly more?: string | undefined;
+  /** Where a token stands by which the backend goes on. */
+  readonly cursor?: string | undefined;
   /** The number of the page that the answer is, if it says it. */
   readonly current?: number | undefined;
   /** The parameters of paging that the answer repeats, such as `{ "start": "0" }`. */
@@ -23,8 +28,15 @@ export interface FoundList {
   readonly counted?: CountedHeader | undefined;
 }
 
+/** A number of all items; the site reads none that is a text. */
+export interface Total {
+  readonly path: string;
+  readonly value: number;
+  readonly isText?: boolean;
+}
+
 /** A value in an answer, and where it stands. */
-interface Leaf {
+export interface Leaf {
   readonly path: string;
   readonly value: unknown;
 }
@@ -47,17 +59,23 @@ export function findList(answer: unknown): FoundList | undefined {
   const pages =
     counts.find(({ path }) => isNamed(path, 'pageCount')) ?? (isOfPages ? sum : undefined);
   const total = isOfPages ? undefined : sum;
-  const lists = leaves.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
+  const arrays = leaves.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
+  const lists = arrays.filter((array) => readCounted(array).length === 0);
   const named = lists.find(({ path }) => isNamed(path, 'list'));
   const isList = (pages ?? total) !== undefined || (lists.length === 1 && !hasTexts(answer));
   const list = named ?? (isList ? longest(lists) : mainList(lists, answer));
   if (list === undefined || !Array.isArray(list.value)) return undefined;
+  const items = list.value.filter(isRecord);
+  const around = [...leaves, ...arrays.flatMap(readCounted)];
+  const next = findNext(leaves);
   return {
-    items: list.value.filter(isRecord),
+    items,
     path: list.path,
     pages: pages?.path,
-    total,
-    next: findNext(leaves),
+    total: pages === undefined ? findTotal(around, total, items.length) : total,
+    next: next?.value,
+    more: findMore(around) ?? next?.path,
+    cursor: findCursor(around),
     current: counts.find(({ path }) => isNamed(path, 'currentPage'))?.value,
     echo: findEcho(counts, total?.path),
   };
@@ -104,11 +122,22 @@ function findEcho(
 }
 
 /** The URL of the next page, such as `links.next` or `_links.next.href`. */
-function findNext(leaves: readonly Leaf[]): string | undefined {
+function findNext(leaves: readonly Leaf[]): { path: string; value: string } | undefined {
   const urls = leaves.flatMap(({ path, value }) =>
     typeof value === 'string' && value.includes('?') ? [{ path, value }] : [],
   );
-  return urls.find(({ path }) => isNamed(path.replace(/\.href$/, ''), 'nextPage'))?.value;
+  return urls.find(({ path }) => isNamed(path.replace(/\.href$/, ''), 'nextPage'));
+}
+
+/** What the only entry of a list counts of the pages of another: `messages.0.total`. */
+function readCounted({ path, value }: Leaf): Leaf[] {
+  if (!Array.isArray(value) || value.length !== 1) return [];
+  const leaves = walk(value[0], `${path}.0.`, DEPTH);
+  const isOf = (part: NamedPart) => leaves.some((leaf) => isNamed(leaf.path, part));
+  // A category may have a total too, but tells nothing of pages.
+  return isOf('total') && (['cursor', 'offset', 'pageSize', 'currentPage'] as const).some(isOf)
+    ? leaves
+    : [];
 }
 
 /** Whether an answer says something itself, so that a list in it is a part of what it says. */

@@ -3,7 +3,7 @@ import type { PagingConvention } from '../../../core/manifest/site-model.ts';
 import { type AskedParts, readAsked } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
-import { cursorOf, readPaging } from './read-paging.ts';
+import { cursorOf, hasPage, isPageAsked, readPaging } from './read-paging.ts';
 
 type Call = Pick<Source, 'api' | 'endpoint' | 'query'>;
 
@@ -13,23 +13,26 @@ export function proposeSource(
   list: FoundList,
   convention: PagingConvention,
 ): Guessed<Source> {
-  const { path, pages, total, items } = list;
+  const { path, pages, total, items, more } = list;
   const cursor = cursorOf(call.query, list);
   if (cursor !== undefined) return proposeFirst(call, list, cursor);
   if (path !== undefined && pages !== undefined) {
     return proposePages(call, list, path, pages, convention);
   }
-  if (path !== undefined && total !== undefined && total.value > items.length) {
+  if (path !== undefined && total !== undefined && total.value > items.length && !total.isText) {
     return proposeTotal(call, list, path, total.path, convention);
   }
+  if (path !== undefined && more !== undefined) {
+    return proposeMore(call, list, path, more, convention);
+  }
   if (path === undefined && isPart(list)) return proposeCounted(call, list, convention);
-  if (path === undefined && isPageAsked(call)) return proposeBare(call, list, convention);
+  if (path === undefined && isPageAsked(call.query)) return proposeBare(call, list, convention);
   const value: Source = {
     ...call,
     paging: 'client',
     ...(path !== undefined && { items: path }),
   };
-  const shown = total === undefined ? '' : `, and "${total.path}" is ${total.value}`;
+  const shown = total === undefined ? '' : `, and "${total.path}" is ${total.value}${unread(list)}`;
   const count = `${items.length} ${items.length === 1 ? 'item' : 'items'}`;
   const reason =
     path === undefined
@@ -38,14 +41,27 @@ export function proposeSource(
   return { value, guesses: [{ at: 'paging', value: 'client', reason }, ...placeOfItems(path)] };
 }
 
+/** What keeps a list of which the answer has a part from being paged. */
+function unread({ total, items }: FoundList): string {
+  return total?.isText && total.value > items.length
+    ? `: a part, and a number that is a text cannot be read; let the backend answer a number, then write "paging": "server" with "total": "${total.path}" in "pagingConvention", or ask for more of them at once`
+    : '';
+}
+
 /** A list that goes on from a cursor, which no manifest can hand over: what one answer has is all of it. */
-function proposeFirst(call: Call, { path, items }: FoundList, cursor: string): Guessed<Source> {
+function proposeFirst(
+  call: Call,
+  { path, items, total }: FoundList,
+  cursor: string,
+): Guessed<Source> {
   const value: Source = {
     ...call,
     paging: 'client',
     ...(path !== undefined && { items: path }),
   };
-  const reason = `the backend goes on from "${cursor}", which no manifest can hand over: the list has these ${items.length} items alone; ask for more of them at once`;
+  const isPartial = total !== undefined && total.value > items.length;
+  const ofAll = isPartial ? ` of ${total.value} ("${total.path}")` : '';
+  const reason = `the backend goes on from "${cursor}", which no manifest can hand over: the list has these ${items.length} items alone${ofAll}; ask for more of them at once`;
   return { value, guesses: [{ at: 'paging', value: 'client', reason }, ...placeOfItems(path)] };
 }
 
@@ -90,6 +106,32 @@ function proposeTotal(
   return { value, guesses: [{ at: 'paging', value: 'server', reason }, ...placeOfItems(path)] };
 }
 
+/** A list whose answer counts nothing, but says that there is a further page. */
+function proposeMore(
+  call: Call,
+  list: FoundList,
+  path: string,
+  more: string,
+  convention: PagingConvention,
+): Guessed<Source> {
+  const asked = readPaging(call.query, list);
+  if (!hasPage(asked)) {
+    const value: Source = { ...call, paging: 'client', items: path };
+    const reason = `"${more}" says that the answer is a part, and nothing how the rest is asked for: the list has these ${list.items.length} items alone; ask --from for a page, such as ?page=1, or write "paging": "server" with "page" and "next": "${more}" in "pagingConvention"`;
+    return { value, guesses: [{ at: 'paging', value: 'client', reason }, ...placeOfItems(path)] };
+  }
+  const { end } = convention;
+  const isUsual = end.by === 'next' && end.at.from === 'body' && end.at.path === more;
+  const value: Source = {
+    ...withoutPaging(call, asked),
+    paging: 'server',
+    ...withConvention({ ...asked.convention, ...(!isUsual && { next: more }) }),
+    ...(path !== convention.items && { items: path }),
+  };
+  const reason = `"${more}" says that there is a further page; the site asks for it ${howAsked(asked, convention)}`;
+  return { value, guesses: [{ at: 'paging', value: 'server', reason }, ...placeOfItems(path)] };
+}
+
 /** Whether a header says that there is more than the answer has. */
 function isPart({ items, counted }: FoundList): boolean {
   if (counted === undefined) return false;
@@ -113,11 +155,6 @@ function proposeCounted(
   const says = `the header "${counted?.name}" is ${counted?.value}, and the answer has ${items.length}`;
   const reason = `${says}; the site asks for the rest ${howAsked(asked, convention)}`;
   return { value, guesses: [{ at: 'paging', value: 'server', reason }] };
-}
-
-function isPageAsked({ query }: Call): boolean {
-  const { page, offset } = readAsked(query).convention;
-  return (page ?? offset) !== undefined;
 }
 
 /** A bare array of which a page was asked for: its last page is the one that is not full. */

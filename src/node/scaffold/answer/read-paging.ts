@@ -14,10 +14,24 @@ export function readPaging(query: Source['query'], list: FoundList): AskedParts 
   return fromOne({ ...readAsked(list.echo), query: asked.query }, list);
 }
 
-/** The parameter by which a backend goes on from where an answer ended, if that was asked for, or is next. */
-export function cursorOf(query: Source['query'], { next }: FoundList): string | undefined {
+/**
+ * That by which a backend goes on from where an answer ended: a parameter that was asked for, or is next,
+ * or a token in the answer where no page was asked for.
+ */
+export function cursorOf(query: Source['query'], { next, cursor }: FoundList): string | undefined {
   const further = new URL(next ?? '', 'http://any').searchParams;
-  return [...Object.keys(query ?? {}), ...further.keys()].find((name) => isOf(name, 'cursor'));
+  const names = [...Object.keys(query ?? {}), ...further.keys()];
+  return names.find((name) => isOf(name, 'cursor')) ?? (isPageAsked(query) ? undefined : cursor);
+}
+
+/** Whether what was asked for is a page by its number, or what begins after some items. */
+export function isPageAsked(query: Source['query']): boolean {
+  return hasPage(readAsked(query));
+}
+
+/** Whether it is known how another page is asked for. */
+export function hasPage({ convention: { page, offset } }: AskedParts): boolean {
+  return (page ?? offset) !== undefined;
 }
 
 /** What the URL of the next page says. */

@@ -11,11 +11,12 @@ import type { GivenCall } from './read-answer.ts';
 export async function tryPaging(
   { endpoint, ask }: GivenCall,
   body: unknown,
-  { path, pages, total, items }: FoundList,
+  { path, pages, total, items, more }: FoundList,
   { page, size, firstPage }: Pick<PagingConvention, 'page' | 'size' | 'firstPage'>,
 ): Promise<string | undefined> {
   const count = pages === undefined ? undefined : readPath(body, pages);
-  const isPaged = typeof count === 'number' ? count > 1 : total && total.value > items.length;
+  const isPart = (total && total.value > items.length) || more !== undefined;
+  const isPaged = typeof count === 'number' ? count > 1 : isPart;
   if (path === undefined || !isPaged) return undefined;
   const askPage = async (number: number) => {
     const answer = await ask(endpoint, { [page]: String(number), [size]: '1' });

@@ -1,0 +1,51 @@
+import { isNamed, namesOf, plainName, wordsOf } from './field-names.ts';
+import type { Leaf, Total } from './find-list.ts';
+
+const NUMBER = /^\d+$/;
+
+/**
+ * The number of all items, which may be a text too, or have a name of its own such as `items_total`.
+ *
+ * @param named what is called so, which may be the count of the items that are shown
+ */
+export function findTotal(
+  leaves: readonly Leaf[],
+  named: Total | undefined,
+  shown: number,
+): Total | undefined {
+  if (named !== undefined && (plainName(named.path) !== 'count' || named.value !== shown)) {
+    return named;
+  }
+  const counts = leaves.flatMap(({ path, value }) => {
+    const isText = typeof value === 'string' && NUMBER.test(value);
+    const count = isText ? Number(value) : value;
+    return typeof count === 'number' && Number.isInteger(count) && count >= shown
+      ? [{ path, value: count, ...(isText && { isText }) }]
+      : [];
+  });
+  const [largest] = counts
+    .filter(({ path }) => isNamed(path, 'total'))
+    .sort((a, b) => b.value - a.value);
+  return largest ?? counts.find(isTotal);
+}
+
+/** Whether a name begins or ends with "total", and is not that of time or pages. */
+function isTotal({ path }: { path: string }): boolean {
+  const words = wordsOf(path.split('.').at(-1) ?? path);
+  const isSaid = words.length > 1 && [words[0], words.at(-1)].includes('total');
+  return isSaid && !words.some((word) => namesOf('otherTotal').includes(word));
+}
+
+/** Where an answer says by yes or no that there is a further page, and it is yes: `has_more`. */
+export function findMore(leaves: readonly Leaf[]): string | undefined {
+  return leaves.find(({ path, value }) => value === true && isNamed(path, 'morePages'))?.path;
+}
+
+/** Where a token stands by which the backend goes on; an offset that is no number is one too. */
+export function findCursor(leaves: readonly Leaf[]): string | undefined {
+  return leaves.find(({ path, value }) => {
+    if (typeof value === 'number') return isNamed(path, 'cursor');
+    if (typeof value !== 'string' || value === '') return false;
+    return isNamed(path, 'cursor') || (isNamed(path, 'offset') && !NUMBER.test(value));
+  })?.path;
+}
