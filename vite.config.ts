@@ -2,10 +2,15 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests that share a process with no other file: one puts modules of its own in place of others, one
+ * Tests that share a process with no other file: some put modules of their own in place of others, one
  * measures what pages cost, which the memory of others would add to.
  */
-const ALONE = ['tests/node/server/static-files.test.ts', 'tests/fuzz/long-answers.test.ts'];
+const ALONE = [
+  'tests/node/server/static-files.test.ts',
+  'tests/node/test-generator/same-list.test.ts',
+  'tests/node/test-generator/sorted-rows.test.ts',
+  'tests/fuzz/long-answers.test.ts',
+];
 /** What sites show of the repository by links, which is there already. */
 const LINKED = 'tests/sites/*/media/**';
 /** The tests that render into a document. */
