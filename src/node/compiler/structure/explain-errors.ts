@@ -11,7 +11,7 @@ import { propertyAlsoCalled, suggestValue, writeProperty } from './also-called.t
 import { renamedProperties } from './renamed-property.ts';
 import { nameRightPlace, namesAt } from './right-place.ts';
 import { showType } from './show-type.ts';
-import { writeInForm } from './write-in-form.ts';
+import { askMeant, sayInForm } from './write-in-form.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
 export function explainErrors(checked: CheckedManifest, errors: readonly ErrorObject[]): Finding[] {
@@ -92,9 +92,10 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
       const key = error.propertyName;
       const form = String(params.pattern);
       const meant =
-        key === undefined ? writeInForm(data, form) : findMeant(key, namesAt(at, checked));
-      const rule = `t has to be${expectation(parentSchema, form)}`;
-      const fix = meant === undefined ? `i${rule}` : `did you mean "${meant}"? I${rule}`;
+        key === undefined
+          ? sayInForm(data, form, parentSchema)
+          : askMeant(findMeant(key, namesAt(at, checked)));
+      const fix = `${meant}t has to be${expectation(parentSchema, form)}`;
       return key === undefined
         ? [createFinding('M105', value(), `${label(name)} is ${quote(data)}; ${fix}`)]
         : [

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { isNamed, type NamedPart } from './field-names.ts';
-import { findCursor, findMore, findTotal } from './find-rest.ts';
+import { findCursor, findMore, findTotal, type Leaf, type Total } from './find-rest.ts';
 import type { CountedHeader } from './read-answer.ts';
 
 export type AnswerRecord = Readonly<Record<string, unknown>>;
@@ -26,19 +26,6 @@ export interface FoundList {
   readonly echo?: Readonly<Record<string, string>> | undefined;
   /** What a header says of it. */
   readonly counted?: CountedHeader | undefined;
-}
-
-/** A number of all items; the site reads none that is a text. */
-export interface Total {
-  readonly path: string;
-  readonly value: number;
-  readonly isText?: boolean;
-}
-
-/** A value in an answer, and where it stands. */
-export interface Leaf {
-  readonly path: string;
-  readonly value: unknown;
 }
 
 /** How deep a list and its counts may stand. */

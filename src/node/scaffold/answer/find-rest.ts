@@ -1,5 +1,17 @@
 import { isNamed, namesOf, plainName, wordsOf } from './field-names.ts';
-import type { Leaf, Total } from './find-list.ts';
+
+/** A number of all items; the site reads none that is a text. */
+export interface Total {
+  readonly path: string;
+  readonly value: number;
+  readonly isText?: boolean;
+}
+
+/** A value in an answer, and where it stands. */
+export interface Leaf {
+  readonly path: string;
+  readonly value: unknown;
+}
 
 const NUMBER = /^\d+$/;
 
