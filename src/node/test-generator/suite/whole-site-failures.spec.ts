@@ -29,14 +29,16 @@ test('without the navigation menus are the manifests’, and a section without p
     );
   }
   const heading = site.main.getByRole('heading', { level: 1 });
-  const unnamed = FACTS.sections.filter(({ pages }) => pages.length === 0);
+  const unnamed = FACTS.sections
+    .filter(({ pages }) => pages.length === 0)
+    .toSorted((a, b) => Number(a.isInMenu) - Number(b.isInMenu));
   for (const { route } of unnamed) {
     await site.goTo(route);
     await expect(heading, route).toHaveText(site.word('ui.maintenance.title'));
   }
-  const [section] = unnamed;
-  if (section === undefined) return;
-  await site.goTo(section.route);
+  // It is shown, and waits for the reader: a visit anew could still be asking when the calls go through.
+  const section = unnamed.at(-1);
+  if (section?.isInMenu !== true) return;
   calls.letThrough();
   await site.main.getByRole('button', { name: site.word('ui.reload'), exact: true }).click();
   const menu = await findMenu(api, language);
