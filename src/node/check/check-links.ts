@@ -10,6 +10,7 @@ import {
 } from '../compiler/index.ts';
 import { ruleOf } from '../content-api/index.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
+import { createItemExplainer } from './item-links.ts';
 import { isFileName, MARKDOWN_TARGET } from './named-media.ts';
 
 /** Links and pictures of Markdown and of HTML within it. */
@@ -21,12 +22,16 @@ const TARGET = new RegExp(
 const FREE = /^(?:https?:\/\/|mailto:|tel:|#|\/media\/)/i;
 
 /** Links of the content that lead to no page of the site. */
-export function checkLinks(content: PlacedContent, { table }: CompiledSite): Finding[] {
+export function checkLinks(content: PlacedContent, compiled: CompiledSite): Finding[] {
+  const { table } = compiled;
   const routes = indexRoutes([
     ...table.sections.map(({ route }) => route),
     ...table.routes.flatMap(({ route, aliases }) => [route, ...aliases]),
   ]);
-  const explain = (target: string) => explainTarget(target, routes);
+  const explainItem = createItemExplainer(content, compiled);
+  const explain = (target: string) =>
+    explainTarget(target, routes) ??
+    (target.startsWith('/') ? explainItem(target.replace(/[?#].*$/, '')) : undefined);
   return [...checkTexts(content, explain), ...checkFields(content, explain)];
 }
 

@@ -49,14 +49,11 @@ export function useOverlayPage(): OverlayPage {
   // The browser takes its time to go back, and what is closed to vanish: a second press meanwhile would
   // go back once more.
   const isLeaving = useRef(true);
+  // What is opened meanwhile: before the browser is back, its entry could call that off for good.
+  const waiting = useRef<OpenedPage>(undefined);
   const opened = place === 'main' && left !== key ? readOpened(location, view) : undefined;
   const isOver = location.mask !== undefined;
   const below = scrollKey(location);
-  useEffect(() => {
-    isLeaving.current = !isOver;
-    if (!isOver) setLeft(undefined);
-  }, [isOver]);
-
   const go = useCallback(
     ({ path, title }: OpenedPage, options: NavigateOptions) => {
       // In a drawer a link leads on as usual: no second drawer opens over it.
@@ -83,7 +80,21 @@ export function useOverlayPage(): OverlayPage {
     },
     [navigate, pathname, search, state, view, place, below],
   );
-  const open = useCallback((page: OpenedPage) => go(page, {}), [go]);
+  useEffect(() => {
+    isLeaving.current = !isOver;
+    if (isOver) return;
+    setLeft(undefined);
+    const next = waiting.current;
+    waiting.current = undefined;
+    if (next !== undefined) go(next, {});
+  }, [isOver, go]);
+  const open = useCallback(
+    (page: OpenedPage) => {
+      if (isOver && isLeaving.current) waiting.current = page;
+      else go(page, {});
+    },
+    [isOver, go],
+  );
   const replace = useCallback((page: OpenedPage) => go(page, { replace: true }), [go]);
   const close = useCallback(() => {
     if (isLeaving.current) return;

@@ -124,6 +124,11 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, Mistake>>>> = {
       'M412',
       'did you mean "/people/fellows"?',
     ),
+    'with a link to an item that there is not': text(
+      '[a](/people/fellows/nobody?lang=zh)',
+      'M412',
+      '"/people/fellows/nobody" leads to no item: content/peoples/faculty-fellows has no "nobody"',
+    ),
     'with a link without a scheme': text(
       '[a](www.example.org)',
       'M412',

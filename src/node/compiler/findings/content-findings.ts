@@ -144,7 +144,7 @@ export const CONTENT_FINDINGS = {
     name: 'link of the content that leads nowhere',
     severity: 'warning',
     meaning:
-      'A text or a field of the embedded content has a link to a path that is no page of the site, or a link that leads elsewhere from each page since it begins with neither `/` nor `https://`.',
+      'A text or a field of the embedded content has a link to a path that is no page of the site or of none of its items, or a link that leads elsewhere from each page since it begins with neither `/` nor `https://`.',
     example: {
       file: 'content/news/lake.en.md',
       wrong: '`[the fellows](/people/felows)`',
