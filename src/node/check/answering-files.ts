@@ -2,10 +2,9 @@ import { memoize, type PlacedView } from '../compiler/index.ts';
 import {
   type ContentFile,
   contentPath,
+  createPathFinder,
   type Endpoint,
-  findAnswering,
   sourcesOf,
-  withoutNames,
 } from '../content/index.ts';
 import type { PlacedContent } from './content-place.ts';
 
@@ -40,16 +39,20 @@ export function filesOf(
 
 /** The described call that answers an endpoint, and the path of the item's files where that names one. */
 export function answeringEndpoint(
-  { model: { endpoints } }: Pick<PlacedContent, 'model'>,
+  { model }: Pick<PlacedContent, 'model'>,
   asked: string,
 ): { readonly endpoint: Endpoint; readonly item: string | undefined } | undefined {
-  const paths = endpoints.map(({ path }) => path);
-  const path = findAnswering(asked, paths);
-  const endpoint = endpoints.find((known) => known.path === path);
-  if (endpoint === undefined) return undefined;
-  const isNamed = withoutNames(endpoint.path) !== withoutNames(asked);
-  return { endpoint, item: isNamed ? asked.slice(1) : undefined };
+  const { find, byPath } = knownPaths(model);
+  const found = find(asked);
+  const endpoint = found && byPath.get(found.path);
+  return endpoint && { endpoint, item: found.isNamed ? asked.slice(1) : undefined };
 }
+
+/** What finds the calls of an API by what pages ask. */
+const knownPaths = memoize(({ endpoints }: PlacedContent['model']) => ({
+  find: createPathFinder(endpoints.map(({ path }) => path)),
+  byPath: new Map(endpoints.map((endpoint) => [endpoint.path, endpoint])),
+}));
 
 /** The file of each object, and the files of each folder of items. */
 const filesByPart = memoize((content: PlacedContent) =>

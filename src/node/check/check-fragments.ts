@@ -156,12 +156,12 @@ function namesIn(html: string): string[] {
 
 function createReader(root: string, languages: readonly string[]): Reader {
   const folders = readSiteFolders(root);
+  const render = createSectionRenderer();
   return (written) => {
     const { api, path: name } = readMarkdownName(written);
     const folder = path.join(root, contentFolder(folders, api));
     const { names } = listMarkdownFiles(folder, languages);
     const own = names.filter((source) => contentPath(source) === name);
-    const render = createSectionRenderer();
     return finish(readNamedFiles(folder, own)).files.flatMap((source) => {
       const html = parseContentFile(source, render).content?.item.fields.get(WHOLE_TEXT);
       return typeof html === 'string' ? [html] : [];

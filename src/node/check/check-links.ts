@@ -10,7 +10,7 @@ import {
 } from '../compiler/index.ts';
 import { ruleOf } from '../content-api/index.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
-import { createItemExplainer } from './item-links.ts';
+import type { ExplainItem } from './item-links.ts';
 import { isFileName, MARKDOWN_TARGET } from './named-media.ts';
 
 /** Links and pictures of Markdown and of HTML within it. */
@@ -22,13 +22,15 @@ const TARGET = new RegExp(
 const FREE = /^(?:https?:\/\/|mailto:|tel:|#|\/media\/)/i;
 
 /** Links of the content that lead to no page of the site. */
-export function checkLinks(content: PlacedContent, compiled: CompiledSite): Finding[] {
-  const { table } = compiled;
+export function checkLinks(
+  content: PlacedContent,
+  explainItem: ExplainItem,
+  { table }: CompiledSite,
+): Finding[] {
   const routes = indexRoutes([
     ...table.sections.map(({ route }) => route),
     ...table.routes.flatMap(({ route, aliases }) => [route, ...aliases]),
   ]);
-  const explainItem = createItemExplainer(content, compiled);
   const explain = (target: string) =>
     explainTarget(target, routes) ??
     (target.startsWith('/') ? explainItem(target.replace(/[?#].*$/, '')) : undefined);

@@ -77,8 +77,9 @@ function checkField(
   return [explainCaptions(field, valuesOf(path).find(isNoCaptions) ?? '', right, file)];
 }
 
+/** Words of filters and groups, which are for every value that there is. */
 function checkWords(
-  { value: field, path }: PlacedField,
+  field: PlacedField,
   names: readonly string[],
   values: readonly string[],
   file: ManifestFile,
@@ -88,17 +89,14 @@ function checkWords(
   if (free.length === 0) return [];
   return names
     .filter((name) => !values.includes(name))
-    .map((name) => {
-      const at = [...path.slice(0, -1), 'words', name];
-      const message = `no item of the content has "${name}" in the field "${field}", so these words are never shown${suggest(name, free)}`;
-      const finding = createFinding('M416', file.placeOfKey(at), message);
-      return withFix(finding, file.rangeOfKey(at), findMeant(name, free));
-    });
+    .map((name) =>
+      explainWords(field, name, suggest(name, free), { meant: findMeant(name, free), file }),
+    );
 }
 
 /** Words of a text or a column: a vocabulary that no item uses in full is right, a slip is not. */
 function checkCodes(
-  { value: field, path }: PlacedField,
+  field: PlacedField,
   names: readonly string[],
   values: readonly string[],
   file: ManifestFile,
@@ -107,10 +105,20 @@ function checkCodes(
   return names.flatMap((name) => {
     const meant = values.includes(name) ? undefined : findSlip(name, free);
     if (meant === undefined) return [];
-    const at = [...path.slice(0, -1), 'words', name];
-    const message = `no item of the content has "${name}" in the field "${field}", so these words are never shown; did you mean "${meant}"?`;
-    return withFix(createFinding('M416', file.placeOfKey(at), message), file.rangeOfKey(at), meant);
+    return explainWords(field, name, `; did you mean "${meant}"?`, { meant, file });
   });
+}
+
+/** Words for a value that no item has. */
+function explainWords(
+  { value: field, path }: PlacedField,
+  name: string,
+  fix: string,
+  { meant, file }: { readonly meant: string | undefined; readonly file: ManifestFile },
+): Finding {
+  const at = [...path.slice(0, -1), 'words', name];
+  const message = `no item of the content has "${name}" in the field "${field}", so these words are never shown${fix}`;
+  return withFix(createFinding('M416', file.placeOfKey(at), message), file.rangeOfKey(at), meant);
 }
 
 /** What a badge is shown for, letter by letter. */

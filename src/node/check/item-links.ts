@@ -9,6 +9,7 @@ import {
   type PlacedField,
   type PlacedView,
   placedViews,
+  type Shapes,
   suggest,
   uniqueFindings,
   type ValidatedManifests,
@@ -26,6 +27,7 @@ interface ShownFolder {
   readonly parameter: string;
 }
 
+/** Explains paths of a site's pages by the items that its content has. */
 export function createItemExplainer(content: PlacedContent, { table }: CompiledSite): ExplainItem {
   const match = createPatternMatcher(
     table.routes.map(({ route, views }) => {
@@ -34,14 +36,17 @@ export function createItemExplainer(content: PlacedContent, { table }: CompiledS
     }),
   );
   // Of a file that cannot be read something else is said.
-  const ids = Map.groupBy(content.sources, ({ folder }) => folder);
+  const files = Map.groupBy(content.sources, ({ folder }) => folder);
+  const ids = new Map(
+    [...files].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))] as const),
+  );
   return (pathname) => {
     const found = match(pathname);
     if (found?.owner === undefined) return undefined;
     const { folder, parameter } = found.owner;
     const id = found.params[parameter];
-    const known = (ids.get(folder) ?? []).map(({ id: known }) => known);
-    if (id === undefined || known.length === 0 || known.includes(id)) return undefined;
+    const known = ids.get(folder);
+    if (id === undefined || known === undefined || known.has(id)) return undefined;
     return `"${pathname}" leads to no item: ${content.place}/${folder} has no "${id}"${suggest(id, known)}`;
   };
 }
@@ -57,28 +62,31 @@ function shownFolder(content: PlacedContent, { api, endpoint }: Source): ShownFo
 }
 
 /**
- * Links of pages whose field names no item, as a person who is not there: each where its value stands, or
- * where the manifest has the link, if no value is one.
+ * Links of pages by a field whose value is no item, such as a person who is not there. The finding is where
+ * the value stands; where no value is an item, it is where the manifest has the link.
  */
 export function checkItemLinks(
   content: PlacedContent,
-  compiled: CompiledSite,
+  explain: ExplainItem,
+  shapes: Shapes,
   { pages }: ValidatedManifests,
 ): Finding[] {
-  const explain = createItemExplainer(content, compiled);
   const findings = pages.flatMap(({ value, file }) =>
-    placedViews(value, compiled.shapes).flatMap((view) =>
+    placedViews(value, shapes).flatMap((view) =>
       view.links.flatMap((link) => {
         const values = linkedValues(content, view, link);
-        const wrong = values.filter(({ path }) => explain(path) !== undefined);
-        if (wrong.length < values.length) {
-          return wrong.flatMap(({ path, field, of }) =>
-            createFinding('M412', fieldPlace(content, of, field), explain(path) ?? ''),
-          );
-        }
+        const wrong = values.flatMap(({ path, field, of }) => {
+          const message = explain(path);
+          return message === undefined ? [] : { message, field, of };
+        });
         const [first] = wrong;
         if (first === undefined) return [];
-        const message = `"${link.value}" leads to no item for any value; ${explain(first.path)}`;
+        if (wrong.length < values.length) {
+          return wrong.map(({ message, field, of }) =>
+            createFinding('M412', fieldPlace(content, of, field), message),
+          );
+        }
+        const message = `"${link.value}" leads to no item for any value; ${first.message}`;
         return [createFinding('M412', file.placeOf(link.path), message)];
       }),
     ),

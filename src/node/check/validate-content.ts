@@ -17,7 +17,7 @@ import { checkNavigation } from './check-navigation.ts';
 import { checkTitles } from './check-titles.ts';
 import { checkUnread } from './check-unread.ts';
 import type { PlacedContent } from './content-place.ts';
-import { checkItemLinks } from './item-links.ts';
+import { checkItemLinks, createItemExplainer } from './item-links.ts';
 
 /** What a file of content is found to be wrong in by itself, whatever pages read of it. */
 const OF_A_FILE: readonly string[] = ['M306', 'M401', 'M402', 'M420'];
@@ -144,9 +144,10 @@ function checkTogether(
   compiled: CompiledSite,
   manifests: CompilationWithPictures['manifests'],
 ): Finding[] {
+  const explainItem = createItemExplainer(content, compiled);
   return [
-    ...checkLinks(content, compiled),
-    ...checkItemLinks(content, compiled, manifests),
+    ...checkLinks(content, explainItem, compiled),
+    ...checkItemLinks(content, explainItem, compiled.shapes, manifests),
     ...checkTitles(content, compiled, manifests),
     ...checkNavigation(content, manifests),
     ...checkMenuCodes(content, manifests),

@@ -41,23 +41,41 @@ export function withoutNames(endpoint: string): string {
   return endpoint.replace(/\{[^}]*\}/g, '{}');
 }
 
+/** The path of an API that answers an endpoint. */
+interface AnsweringPath {
+  readonly path: string;
+  /** Whether the endpoint names one of the path's items, as `/news/lake` does of `/news/{id}`. */
+  readonly isNamed: boolean;
+}
+
+/** Finds the path of an API that answers an endpoint; undefined where none does. */
+export type PathFinder = (endpoint: string) => AnsweringPath | undefined;
+
 /**
- * The path of an API that answers an endpoint: its own, whatever its placeholders are called, or that of
- * the items of which it names one, as `/news/{id}` answers `/news/lake`.
+ * Makes a finder of an API's paths: one that is the endpoint but for the names of placeholders, of which
+ * the first counts, or else one whose placeholders the endpoint fills.
  */
-export function findAnswering(endpoint: string, paths: readonly string[]): string | undefined {
-  const wanted = withoutNames(endpoint);
-  const names = wanted.split('/');
-  const fits = (path: string): boolean => {
-    const parts = withoutNames(path).split('/');
-    const isFit = (part: string, index: number) => part === names[index] || part === '{}';
-    return parts.length === names.length && parts.every(isFit);
+export function createPathFinder(paths: readonly string[]): PathFinder {
+  const byForm = new Map([...paths].reverse().map((path) => [withoutNames(path), path]));
+  const templates = paths
+    .filter((path) => path.includes('{'))
+    .map((path) => ({ path, parts: withoutNames(path).split('/') }));
+  return (endpoint) => {
+    const wanted = withoutNames(endpoint);
+    const own = byForm.get(wanted);
+    if (own !== undefined) return { path: own, isNamed: false };
+    const names = wanted.split('/');
+    const filled = templates.find(
+      ({ parts }) =>
+        parts.length === names.length &&
+        parts.every((part, index) => part === '{}' || part === names[index]),
+    );
+    return filled && { path: filled.path, isNamed: true };
   };
-  return paths.find((path) => withoutNames(path) === wanted) ?? paths.find(fits);
 }
 
 /** The calls of a folder's list and of its items. */
 export function callsOfFolder(folder: string, calls: readonly AskedCall[]): AskedCall[] {
-  const paths = [`/${folder}`, `/${folder}/{}`];
-  return calls.filter(({ endpoint }) => findAnswering(endpoint, paths) !== undefined);
+  const find = createPathFinder([`/${folder}`, `/${folder}/{}`]);
+  return calls.filter(({ endpoint }) => find(endpoint) !== undefined);
 }

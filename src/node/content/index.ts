@@ -2,8 +2,9 @@ export {
   type AskedCall,
   type AskedField,
   type AskedParameter,
+  createPathFinder,
   type FieldUse,
-  findAnswering,
+  type PathFinder,
   withoutNames,
 } from './asked-call.ts';
 export {

@@ -49,7 +49,8 @@ export function useOverlayPage(): OverlayPage {
   // The browser takes its time to go back, and what is closed to vanish: a second press meanwhile would
   // go back once more.
   const isLeaving = useRef(true);
-  // What is opened meanwhile: before the browser is back, its entry could call that off for good.
+  // What is opened meanwhile waits: a new entry in the history could call the way back off, and what is left
+  // would never be closed.
   const waiting = useRef<OpenedPage>(undefined);
   const opened = place === 'main' && left !== key ? readOpened(location, view) : undefined;
   const isOver = location.mask !== undefined;

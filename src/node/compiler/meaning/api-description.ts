@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { findAnswering, withoutNames } from '../../content/index.ts';
+import { createPathFinder, type PathFinder } from '../../content/index.ts';
 import { ApiType, followReference, readProperty } from './api-type.ts';
 
 /** A folder of content, for messages that say where a file is to be written. */
@@ -25,6 +25,7 @@ interface ApiSurroundings {
 export class ApiDescription {
   readonly #document: unknown;
   readonly #paths: ReadonlyMap<string, unknown>;
+  readonly #findPath: PathFinder;
   readonly #files: ReadonlySet<string> | undefined;
   /** What was read before, by endpoints: all pages of a site ask for the same calls and entities. */
   readonly #operations = new Map<string, ApiOperation>();
@@ -45,6 +46,7 @@ export class ApiDescription {
     const paths = isRecord(document) ? document.paths : undefined;
     this.#paths = new Map(Object.entries(isRecord(paths) ? paths : {}));
     this.endpoints = [...this.#paths.keys()];
+    this.#findPath = createPathFinder(this.endpoints);
   }
 
   get entities(): string[] {
@@ -55,19 +57,16 @@ export class ApiDescription {
   findOperation(endpoint: string): ApiOperation | undefined {
     const known = this.#operations.get(endpoint);
     if (known !== undefined) return known;
-    const path = findAnswering(endpoint, this.endpoints);
-    if (path === undefined || this.otherItems(endpoint, path) !== undefined) return undefined;
-    const operation = this.#readOperation(this.#paths.get(path));
+    const found = this.#findPath(endpoint);
+    if (found === undefined || this.otherItems(endpoint) !== undefined) return undefined;
+    const operation = this.#readOperation(this.#paths.get(found.path));
     this.#operations.set(endpoint, operation);
     return operation;
   }
 
   /** The endpoints of the items that there are, where an endpoint names one that is not among them. */
-  otherItems(
-    endpoint: string,
-    path = findAnswering(endpoint, this.endpoints),
-  ): string[] | undefined {
-    const isNamed = path !== undefined && withoutNames(path) !== withoutNames(endpoint);
+  otherItems(endpoint: string): string[] | undefined {
+    const isNamed = this.#findPath(endpoint)?.isNamed === true;
     if (!isNamed || this.#files === undefined || this.#files.has(endpoint.slice(1))) {
       return undefined;
     }

@@ -122,6 +122,7 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
         (kind === undefined ? isOneOf(type, TEXTS) : fitsKind(kind, type, owner))
       );
     case 'searched':
+      // Nobody types a date as data has it.
       return isOneOf(searchedType(type), ['string']) && !type.isPicture && !isDate(type);
     default:
       return kind === undefined ? fitsPlain(reading, type) : fitsKind(kind, type, owner);
@@ -184,7 +185,7 @@ function isOther(isNone: (text: string) => boolean, { example }: ApiType): boole
   return typeof example === 'string' && isNone(example);
 }
 
-/** What readers' words are looked for in: a text, or each of a list of texts, as no one types a date as data has it. */
+/** The type of the texts that readers' words are looked for in: a field's own, or that of its list's entries. */
 function searchedType(type: ApiType): ApiType {
   return type.types.includes('array') ? (type.items ?? type) : type;
 }

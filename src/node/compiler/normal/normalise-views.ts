@@ -100,17 +100,13 @@ function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
 function normaliseView(name: string, view: View, context: ViewContext): NormalView {
   const { source, layout, list } = view;
   const shape = countOf(layout, context.shapes);
-  if (list === undefined) {
-    return {
-      ...sourceOnly(name, source, shape, context),
-      layout: normaliseLayout(layout, context),
-    };
-  }
-  // Of such a list so many are shown of what is chosen, and not chosen from so many.
+  // A list that is worked with is cut after that: the limit is of what is shown, not of what there is to choose from.
   const { limit, ...whole } = source;
   return {
-    ...sourceOnly(name, whole, shape, context),
-    list: normaliseList(list, { asks: asksOf(source, context), limit }, context.texts),
+    ...sourceOnly(name, list === undefined ? source : whole, shape, context),
+    ...(list && {
+      list: normaliseList(list, { asks: asksOf(source, context), limit }, context.texts),
+    }),
     layout: normaliseLayout(layout, context),
   };
 }

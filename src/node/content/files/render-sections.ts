@@ -43,9 +43,14 @@ export function createSectionRenderer(): SectionRenderer {
  * `html` says no more than whether it has any.
  */
 export function createSectionFinder(): SectionRenderer {
+  return createRenderer(createBlockParser(), (tokens) => (tokens.length === 0 ? '' : 'a text'));
+}
+
+/** A parser of Markdown that finds its blocks, and leaves what stands within them as it is written. */
+export function createBlockParser(): Markdown {
   const markdown = new MarkdownIt({ html: true });
   markdown.core.ruler.enableOnly(['normalize', 'block']);
-  return createRenderer(markdown, (tokens) => (tokens.length === 0 ? '' : 'a text'));
+  return markdown;
 }
 
 type Markdown = InstanceType<typeof MarkdownIt>;

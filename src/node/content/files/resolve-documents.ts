@@ -1,12 +1,10 @@
 import path from 'node:path';
-import MarkdownIt from 'markdown-it';
 import { anchorName, headingId } from '../../../core/mapping/heading-ids.ts';
 import type { AskedCall } from '../asked-call.ts';
+import { createBlockParser } from './render-sections.ts';
 import { type MediaResolver, NOWHERE } from './resolve-media.ts';
 
-/** Finds headings; what stands within them is of no interest. */
-const blocks = new MarkdownIt({ html: true });
-blocks.core.ruler.enableOnly(['normalize', 'block']);
+const blocks = createBlockParser();
 /** What of Markdown is no word of a heading. */
 const MARKS = /[`*]|!?\[|\]\([^)]*\)/g;
 

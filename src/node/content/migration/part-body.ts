@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import { createBlockParser } from '../files/render-sections.ts';
 
 /** A text below a level-1 heading, as it is written. */
 export interface WrittenSection {
@@ -15,9 +15,7 @@ export interface WrittenBody {
 
 /** Takes a body apart at its level-1 headings, without rendering it. */
 export function partBody(body: string): WrittenBody {
-  const markdown = new MarkdownIt({ html: true });
-  markdown.core.ruler.enableOnly(['normalize', 'block']);
-  const tokens = markdown.parse(body, {});
+  const tokens = createBlockParser().parse(body, {});
   const lines = body.split('\n');
   const headings = tokens.flatMap(({ type, tag, level, map }, index) =>
     type === 'heading_open' && tag === 'h1' && level === 0 && map !== null

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { descriptionFile } from '../../compiler/index.ts';
-import { DescriptionNode, findAnswering, STRING_FORMATS } from '../../content/index.ts';
+import { createPathFinder, DescriptionNode, STRING_FORMATS } from '../../content/index.ts';
 
 /** What the API description says of a call. */
 export interface DescribedCall {
@@ -32,9 +32,10 @@ export function readDescribedApi(root: string, api: string | undefined): Describ
   if (typeof document !== 'object' || document === null) return () => undefined;
   const compileSchema = createCompiler(document);
   const paths = new Map(new DescriptionNode(document).at('paths').entries());
+  const find = createPathFinder([...paths.keys()]);
   const known = new Map<string, DescribedCall>();
   return (endpoint) => {
-    const path = findAnswering(endpoint, [...paths.keys()]);
+    const path = find(endpoint)?.path;
     if (path === undefined) return undefined;
     const cached = known.get(path);
     if (cached !== undefined) return cached;
