@@ -62,29 +62,34 @@ export function readTemplate(html: string): DocumentTemplate {
     afterSnapshot: encode(`</script>${beforeEnd}`),
     end: encode(`</template>${end}`),
   };
+  const fixedDigest = encode(digestOf(Buffer.concat(Object.values(fixed))));
   return {
     encode: (html) => {
       const bytes = encodePage(html);
       return { bytes, digest: digestOf(bytes) };
     },
     print: (page, markup, links) => {
-      const head = [
+      const root = encode(printRoot(page));
+      const head = encode(printHead(page, links));
+      const modules = encode(printModules(links));
+      // What all pages share, and the markup, most of a page, have been digested already.
+      const digest = digestOf(
+        Buffer.concat([fixedDigest, root, head, encode(markup.digest), page.snapshot, modules]),
+      );
+      const bytes = Buffer.concat([
         fixed.start,
-        encode(printRoot(page)),
+        root,
         fixed.beforeHead,
-        encode(printHead(page, links)),
+        head,
         fixed.beforeHtml,
-      ];
-      const end = [
+        markup.bytes,
         fixed.beforeSnapshot,
         page.snapshot,
         fixed.afterSnapshot,
-        encode(printModules(links)),
+        modules,
         fixed.end,
-      ];
-      // The markup, most of a page, has been digested already.
-      const digest = digestOf(Buffer.concat([...head, encode(markup.digest), ...end]));
-      return { bytes: Buffer.concat([...head, markup.bytes, ...end]), digest };
+      ]);
+      return { bytes, digest };
     },
   };
 }
