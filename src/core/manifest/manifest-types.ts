@@ -139,7 +139,7 @@ export type ImageField =
   | {
       field: string;
       template?: string;
-      ratio?: '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+      ratio?: '1/1' | '4/5' | '4/3' | '3/2' | '16/9' | '3/4' | 'natural';
       preview?: boolean;
     };
 /**
@@ -224,7 +224,7 @@ export type TextGroup = string | {[key: string]: TextGroup};
 /**
  * Width to height of the place that a picture fills; `natural` leaves a picture its own. The layout's own by default.
  */
-export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+export type ImageRatio = '1/1' | '4/5' | '4/3' | '3/2' | '16/9' | '3/4' | 'natural';
 
 /**
  * One route of the site: its data, its layout, and which field goes where.

@@ -16,7 +16,7 @@ export interface TextReading {
 /** The options of a format by their names. */
 export type FormatOptions = Readonly<Record<string, unknown>>;
 
-export type ImageRatio = '1/1' | '4/5' | '3/2' | '16/9' | '3/4' | 'natural';
+export type ImageRatio = '1/1' | '4/5' | '4/3' | '3/2' | '16/9' | '3/4' | 'natural';
 
 export interface TextSlot extends TextReading {
   readonly kind: 'text';

@@ -42,3 +42,10 @@ test('a time stands on the day that it is in the site’s time zone then', () =>
     'unknown',
   ]);
 });
+
+test('what nothing else sorts is in the order of the numbers in its names', () => {
+  const names = ['part-10', 'part-2', 'part-1'];
+  const parts = names.map((id): ContentItem => ({ id, fields: new Map(), sections: new Set() }));
+  const inOrder = orderItems(parts, { ...LIST, orderBy: [] }).map(({ id }) => id);
+  expect(inOrder).toEqual(['part-1', 'part-2', 'part-10']);
+});

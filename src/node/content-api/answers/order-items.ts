@@ -1,6 +1,9 @@
 import { createDateCompare, isDate } from '../../../core/lists/compare-values.ts';
 import type { Condition, ContentItem, ListSource } from '../../content/index.ts';
 
+/** Puts `part-2` before `part-10`, as a person would. */
+const IDS = new Intl.Collator('en', { numeric: true });
+
 /**
  * The items of a list in its order, before search, filters and limit.
  *
@@ -14,7 +17,7 @@ export function orderItems(
   const compareFields = createFieldCompare(timeZone);
   const selected = [...items].filter((item) => where.every((condition) => meets(item, condition)));
   const standing = selected.sort(
-    (a, b) => compareFields(a, b, 'order', 1) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+    (a, b) => compareFields(a, b, 'order', 1) || IDS.compare(a.id, b.id),
   );
   // Sorting is stable: what a field holds for equal stays by the next one, by `order` and by id.
   return orderBy.reduceRight(
