@@ -155,6 +155,10 @@ export type ColumnCount = number;
  */
 export type Back = string | {route: string; history?: boolean};
 /**
+ * A call to action: a link in words of the manifest. `link` leads to a page of the site, by fields of the item where it has some, and is left out where it leads nowhere; `href` is a fixed URL, of another site too.
+ */
+export type Action = {text: Text; link: Link} | {text: Text; href: string};
+/**
  * Calls to action, the most important one first.
  *
  * @minItems 1
@@ -1100,13 +1104,6 @@ export interface HeroLayout {
    */
   ground?: 'paper' | 'tint' | 'accent';
   actions?: Actions;
-}
-/**
- * A call to action: a link in words of the manifest, left out where it leads nowhere.
- */
-export interface Action {
-  text: Text;
-  link: Link;
 }
 /**
  * A plain list of links.

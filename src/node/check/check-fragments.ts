@@ -9,6 +9,7 @@ import {
   type Path,
   partsOfFrame,
   placedFooterLinks,
+  placedHrefs,
   placedViews,
   readMarkdownName,
   type Shapes,
@@ -65,7 +66,9 @@ export function checkFragments(
 ): Finding[] {
   if (site === undefined) return [];
   const links = [
-    ...pages.flatMap(actionsOf),
+    ...pages.flatMap((page) =>
+      placedHrefs(page.value, shapes).map((link) => ({ ...link, in: page })),
+    ),
     ...placedFooterLinks(site.value.footer ?? {}).map((link) => ({ ...link, in: site })),
   ].flatMap(toLink);
   const languages = site.value.languages.map(({ code }) => code);
@@ -89,16 +92,6 @@ function checkLink({ in: { file }, path: at, href, route, fragment }: PlacedLink
   const message = `the page "${route}" has no part or heading "${fragment}"${fix}`;
   const whole = meant === undefined ? undefined : href.replace(/#.*$/, `#${meant}`);
   return [withFix(createFinding('M203', file.placeOf(at), message), file.rangeOf(at), whole)];
-}
-
-function actionsOf(page: Validated<PageManifest>): WrittenLink[] {
-  return partsOfFrame(page.value.frame).panes.flatMap(({ pane: { links = [] }, path: at }) =>
-    links.map(({ href }, index) => ({
-      in: page,
-      value: href,
-      path: [...at, 'links', index, 'href'],
-    })),
-  );
 }
 
 function toLink({ in: within, path: at, value: href }: WrittenLink): PlacedLink[] {

@@ -33,6 +33,7 @@ export {
   placedFooterLinks,
   placedFooterPictures,
 } from './meaning/placed-footer.ts';
+export { placedHrefs } from './meaning/placed-hrefs.ts';
 export type { PlacedField } from './meaning/placed-parts.ts';
 export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';

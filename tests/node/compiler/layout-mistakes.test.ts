@@ -121,6 +121,17 @@ describe('a mistake in the beginning of a page', () => {
       '"actions": [{ "text": "menu.people", "link": »"/peple" }]',
       '/people',
     ),
+    'an action with a fixed URL that leads to no page': hero(
+      'M203',
+      '"actions": [{ "text": "menu.people", "href": »"/peple?x=1#y" }]',
+      '/people',
+    ),
+    'an action without a link': hero('M102', '"actions": [»{ "text": "menu.people" }]', '"link"'),
+    'an action with two links': hero(
+      'M106',
+      '"actions": [{ "text": "menu.people", "href": "https://apply.example", "link": »"/people" }]',
+      '"link"',
+    ),
     'an action without words': hero(
       'M102',
       '"actions": [»{ "link": "/people/fellows" }]',

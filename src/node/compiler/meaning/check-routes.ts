@@ -15,7 +15,9 @@ import { checkDrawers } from './check-drawer.ts';
 import { findTies, type OwnedRoute } from './check-ties.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
 import { placedFooterLinks } from './placed-footer.ts';
-import { placedActions, placedRoutes } from './placed-routes.ts';
+import { placedHrefs } from './placed-hrefs.ts';
+import type { Placed } from './placed-parts.ts';
+import { placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
 
 /** Routes and aliases that collide, and links and back links that lead to no route. */
@@ -81,7 +83,7 @@ function findCollisions(routes: readonly OwnedRoute[]): Finding[] {
 function checkLinks(page: Validated<PageManifest>, routes: KnownRoutes, shapes: Shapes): Finding[] {
   const links = [
     ...placedViews(page.value, shapes).flatMap((view) => view.links),
-    ...placedActions(page.value).filter(({ value }) => isRoute(value)),
+    ...placedHrefs(page.value, shapes).flatMap(toRoute),
   ];
   return uniqueFindings(
     [...links, ...placedRoutes(page.value)].flatMap(({ value, path }) =>
@@ -101,18 +103,16 @@ function checkFixedLinks(
   const { header, footer = {} } = site.value;
   const search =
     header?.search === undefined ? [] : [{ value: header.search, path: ['header', 'search'] }];
-  const links = placedFooterLinks(footer).flatMap(({ value: href, path }) => {
-    const value = href.replace(/[?#].*$/, '');
-    return isRoute(value) ? [{ value, path }] : [];
-  });
+  const links = placedFooterLinks(footer).flatMap(toRoute);
   return [...search, ...links].flatMap(({ value, path }) =>
     checkLink(value, site.file.placeOf(path), routes),
   );
 }
 
-/** Whether a URL can only be a page's: other sites have a scheme, and files an ending. */
-function isRoute(url: string): boolean {
-  return url.startsWith('/') && !/\.[^/]*$/.test(url);
+/** The route that a fixed link can only lead to: other sites have a scheme, and files an ending. */
+function toRoute({ value: href, path }: Placed<string>): Placed<string>[] {
+  const value = href.replace(/[?#].*$/, '');
+  return value.startsWith('/') && !/\.[^/]*$/.test(value) ? [{ value, path }] : [];
 }
 
 /** The page that shows the children of a section. */

@@ -1,5 +1,4 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
-import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
 import type { Placed } from './placed-parts.ts';
 
@@ -16,14 +15,4 @@ function back(view: PageManifest['view']): Placed<string>[] {
   return typeof back === 'string'
     ? [{ value: back, path }]
     : [{ value: back.route, path: [...path, 'route'] }];
-}
-
-/** Where the links of a frame's parts lead, without what leads to a part of the page there. */
-export function placedActions({ frame }: PageManifest): Placed<string>[] {
-  return partsOfFrame(frame).panes.flatMap(({ pane: { links = [] }, path }) =>
-    links.map(({ href }, index) => ({
-      value: href.replace(/[?#].*$/, ''),
-      path: [...path, 'links', index, 'href'],
-    })),
-  );
 }

@@ -118,9 +118,9 @@ export function urlSlot(written: string): UrlSlot {
 export function actionsSlot(actions: readonly Action[], texts: TextTable): ActionsSlot {
   return {
     kind: 'actions',
-    actions: actions.map(({ text, link }) => ({
-      text: resolveText(text, texts),
-      link: linkSlot(link),
+    actions: actions.map((action) => ({
+      text: resolveText(action.text, texts),
+      link: linkSlot('href' in action ? action.href : action.link),
     })),
   };
 }
