@@ -1,3 +1,5 @@
+import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
+
 /** A call that a site's pages make, and what they make of its answer. */
 export interface AskedCall {
   /** The endpoint as manifests write it: `/news/{id}`. */
@@ -53,29 +55,30 @@ export type PathFinder = (endpoint: string) => AnsweringPath | undefined;
 
 /**
  * Makes a finder of an API's paths: one that is the endpoint but for the names of placeholders, of which
- * the first counts, or else one whose placeholders the endpoint fills.
+ * the first counts, or else the one among those whose placeholders the endpoint fills that ranks first.
  */
 export function createPathFinder(paths: readonly string[]): PathFinder {
   const byForm = new Map([...paths].reverse().map((path) => [withoutNames(path), path]));
-  const templates = paths
-    .filter((path) => path.includes('{'))
-    .map((path) => ({ path, parts: withoutNames(path).split('/') }));
+  const match = createPatternMatcher(
+    paths.map((path) => ({ pattern: patternOf(path), owner: path })),
+    { isExact: true },
+  );
   return (endpoint) => {
     const wanted = withoutNames(endpoint);
     const own = byForm.get(wanted);
     if (own !== undefined) return { path: own, isNamed: false };
-    const names = wanted.split('/');
-    const filled = templates.find(
-      ({ parts }) =>
-        parts.length === names.length &&
-        parts.every((part, index) => part === '{}' || part === names[index]),
-    );
-    return filled && { path: filled.path, isNamed: true };
+    const filled = match(wanted);
+    return filled && { path: filled.owner, isNamed: true };
   };
+}
+
+/** An endpoint as patterns of routes are written: `/news/{id}` as `/news/:id`. */
+export function patternOf(endpoint: string): string {
+  return endpoint.replace(/(?<=\/)\{([^{}/]+)\}(?=\/|$)/g, ':$1');
 }
 
 /** The calls of a folder's list and of its items. */
 export function callsOfFolder(folder: string, calls: readonly AskedCall[]): AskedCall[] {
-  const find = createPathFinder([`/${folder}`, `/${folder}/{}`]);
+  const find = createPathFinder([`/${folder}`, `/${folder}/{id}`]);
   return calls.filter(({ endpoint }) => find(endpoint) !== undefined);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { anchorName, headingId } from '../../../core/mapping/heading-ids.ts';
-import type { AskedCall } from '../asked-call.ts';
+import { createPatternMatcher } from '../../../core/routing/match-pattern.ts';
+import { type AskedCall, patternOf } from '../asked-call.ts';
 import { createBlockParser } from './render-sections.ts';
 import { type MediaResolver, NOWHERE } from './resolve-media.ts';
 
@@ -22,8 +23,9 @@ export function createDocumentResolver(
   next: MediaResolver | undefined,
 ): MediaResolver {
   const routes = new Map<string, string>();
+  const findPage = createPageFinder(calls);
   for (const file of documents.keys()) {
-    const route = routeOf(file.replace(/\.md$/, ''), calls);
+    const route = findPage(file.replace(/\.md$/, ''));
     if (route !== undefined) routes.set(file, route);
   }
   const idsOf = new Map<string, ReadonlyMap<string, string>>();
@@ -63,28 +65,20 @@ function isRelative(target: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(target);
 }
 
-/** The route of the page that asks for one item by its path, its parameters filled. */
-function routeOf(contentPath: string, calls: readonly AskedCall[]): string | undefined {
-  const found = calls.flatMap(({ endpoint, isList, route }) => {
-    const values = isList || route === undefined ? undefined : match(endpoint, `/${contentPath}`);
-    if (route === undefined || values === undefined) return [];
-    const url = route.replaceAll(/:([a-zA-Z\d]+)/g, (whole, name: string) => values[name] ?? whole);
-    return [{ url, count: Object.keys(values).length }];
-  });
-  return found.sort((a, b) => a.count - b.count)[0]?.url;
-}
-
-/** What the placeholders of an endpoint are in a path; undefined where it is another. */
-function match(endpoint: string, wanted: string): Record<string, string> | undefined {
-  const names = endpoint.split('/');
-  const parts = wanted.split('/');
-  if (names.length !== parts.length) return undefined;
-  const values: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const part = parts[index] ?? '';
-    const placeholder = /^\{(.+)\}$/.exec(name)?.[1];
-    if (placeholder !== undefined) values[placeholder] = part;
-    else if (name !== part) return undefined;
-  }
-  return values;
+/** Finds the URL of the page that shows the item of a path below the content folder. */
+function createPageFinder(calls: readonly AskedCall[]): (item: string) => string | undefined {
+  const match = createPatternMatcher(
+    calls.flatMap(({ endpoint, isList, route }) =>
+      isList || route === undefined ? [] : [{ pattern: patternOf(endpoint), owner: route }],
+    ),
+    { isExact: true },
+  );
+  return (item) => {
+    // The matcher decodes what stands in a URL; names of files are no URLs.
+    const found = match(`/${item.split('/').map(encodeURIComponent).join('/')}`);
+    return found?.owner.replaceAll(
+      /:([a-zA-Z\d]+)/g,
+      (whole, name: string) => found.params[name] ?? whole,
+    );
+  };
 }
