@@ -38,9 +38,9 @@ import type { FindRouter } from './fill-views.ts';
 import { createFirstRouter } from './first-router.ts';
 import { forgetDrawer } from './forget-drawer.ts';
 import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
-import { markLanguage } from './mark-language.ts';
 import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { keepServedPage } from './served-page.ts';
+import { setDocumentLanguage } from './set-document-language.ts';
 import { showFailures } from './show-failure.ts';
 import { registry } from './site-registry.ts';
 import { isSnapshotOlder, readSnapshot, routeErrors } from './snapshot.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const table = sent?.table ?? (await loadTable());
   const fits = sent?.language === language && (await showsState(sent));
   const snapshot = fits ? sent : undefined;
-  markLanguage(site, language);
+  setDocumentLanguage(site, language);
   const texts = createTexts(language, await loadTexts(language));
   await yieldToMain();
   const runtime = createRuntime({

@@ -163,7 +163,7 @@ export {
   waitForList,
 } from './requests/list-state.ts';
 export { loadSource, type SourceAnswer } from './requests/load-source.ts';
-export { readFields } from './requests/read-fields.ts';
+export { readSourceFields } from './requests/read-source-fields.ts';
 export { createSharedCalls } from './requests/shared-calls.ts';
 export { linkHeadings } from './rich-text/link-headings.ts';
 export { sizePictures } from './rich-text/size-pictures.ts';

@@ -100,6 +100,13 @@ export {
 } from './parts/icons.tsx';
 export { ItemLevelContext, useItemHeading } from './parts/item-level.ts';
 export { ItemLink, OutsideLink } from './parts/item-link.tsx';
+export {
+  defineLazyComponent,
+  type LazyComponent,
+  type SwapHandlers,
+  useIntent,
+  useSwap,
+} from './parts/lazy-component.ts';
 export { inParts, ListPart, LongList, PART_LENGTH } from './parts/long-list.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';
@@ -108,7 +115,6 @@ export { RichText, SlotText, Time } from './parts/rich-text.tsx';
 export { isPlainClick, SiteLink } from './parts/site-link.tsx';
 export { useDialog } from './parts/use-dialog.ts';
 export { useIsMobile } from './parts/use-is-mobile.ts';
-export { definePart, type Part, type SwapHandlers, useIntent, useSwap } from './parts/use-part.ts';
 export {
   useDatesTag,
   useLanguage,

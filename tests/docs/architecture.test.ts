@@ -36,13 +36,14 @@ test.each([
 describe('the files that a page goes through', () => {
   const passes = section('From a manifest to HTML').match(/^\| \d+ .*$/gm) ?? [];
   const files = passes.flatMap(filesIn);
-  /** What begins a part of the path, is found by its folder, or is a property (`runtime.views`). */
+  /** What begins a part of the path, is found by its folder, or is a property (`runtime.views`, `data.loadItems`). */
   const begins = [
     'src/node/compiler/compile.ts',
     'src/node/site-plugin/emit-modules.ts',
     'src/node/server/site-server.ts',
     'src/app/entry-server.tsx',
     'src/react/state/view-states.ts',
+    'src/react/state/load-items.ts',
     'src/node/server/pages/document.ts',
     'renderers/frames/single/index.tsx',
     'renderers/layouts/card-list/index.tsx',

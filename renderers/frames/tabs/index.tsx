@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import {
   activeTab,
-  definePart,
+  defineLazyComponent,
   type FrameModels,
   type FrameProps,
   PageIntroduction,
@@ -24,7 +24,9 @@ import type { TabStripProps } from './tab-strip.tsx';
 import { TabTitle, tabElementId } from './tab-title.tsx';
 import styles from './tabs.module.css';
 
-const strip = definePart<TabStripProps>(async () => (await import('./tab-strip.tsx')).TabStrip);
+const strip = defineLazyComponent<TabStripProps>(
+  async () => (await import('./tab-strip.tsx')).TabStrip,
+);
 
 /** Several views behind tabs, the chosen one named in the URL, with a search box where the manifest has one. */
 export function Frame({ frame }: FrameProps<'tabs'>) {

@@ -95,7 +95,7 @@ interface HoursProps {
   readonly end: DateValue | undefined;
 }
 
-/** When an event is on its day; one that ends on another says when, and of whole days from which to which. */
+/** The hours of an event; for one that ends on another day the day of its end too, and for whole days both days. */
 function Hours({ start, end }: HoursProps) {
   const ui = useUiText();
   const tag = useDatesTag();

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import {
-  definePart,
+  defineLazyComponent,
   type ItemOf,
   type LayoutModels,
   textOf,
@@ -10,7 +10,7 @@ import {
 import type { CardDialogProps } from './card-dialog.tsx';
 import styles from './card-list.module.css';
 
-const dialog = definePart<CardDialogProps>(
+const dialog = defineLazyComponent<CardDialogProps>(
   async () => (await import('./card-dialog.tsx')).CardDialog,
 );
 

@@ -1,9 +1,14 @@
 import { Suspense } from 'react';
-import { definePart, type ImageValue, useDialog, useUiText } from '../../../src/react/index.ts';
+import {
+  defineLazyComponent,
+  type ImageValue,
+  useDialog,
+  useUiText,
+} from '../../../src/react/index.ts';
 import styles from './cover-preview.module.css';
 import type { PreviewDialogProps } from './preview-dialog.tsx';
 
-const dialog = definePart<PreviewDialogProps>(
+const dialog = defineLazyComponent<PreviewDialogProps>(
   async () => (await import('./preview-dialog.tsx')).PreviewDialog,
 );
 

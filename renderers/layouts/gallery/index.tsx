@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react';
 import {
   columnClasses,
-  definePart,
+  defineLazyComponent,
   fullPicture,
   type ItemOf,
   isPlainClick,
@@ -27,7 +27,9 @@ type Gallery = LayoutModels['gallery'];
 const EAGER = 4;
 const SKELETONS = 6;
 
-const lightbox = definePart<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
+const lightbox = defineLazyComponent<LightboxProps>(
+  async () => (await import('./lightbox.tsx')).Lightbox,
+);
 
 /** Pictures in a grid. Each leads to itself in full size, which scripts show over the page. */
 function GalleryLayout({ layout, items }: LayoutProps<'gallery'>) {

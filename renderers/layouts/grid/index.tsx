@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   columnClasses,
-  definePart,
+  defineLazyComponent,
   type ItemOf,
   type LayoutModels,
   type LayoutProps,
@@ -25,7 +25,7 @@ const PICTURE = {
   sizes: '(max-width: 750px) 100vw, (max-width: 1680px) 45vw, 440px',
 } as const;
 
-const drawer = definePart<ItemDrawerProps>(
+const drawer = defineLazyComponent<ItemDrawerProps>(
   async () => (await import('./item-drawer.tsx')).ItemDrawer,
 );
 

@@ -3,7 +3,13 @@ import type { InspectedPart } from '../../core/inspected-part.ts';
 import type { BlocksSlot, ItemsSlot, SlottedModel } from '../../core/manifest/slot-model.ts';
 import { mapBlocks } from '../../core/mapping/map-item.ts';
 import type { MappingContext } from '../../core/mapping/map-slot.ts';
-import { blockFields, type FilledField, fieldsOf, readFields, readSlots } from './slot-fields.ts';
+import {
+  blockFields,
+  type FilledField,
+  fieldsOf,
+  listFieldValues,
+  readSlots,
+} from './slot-fields.ts';
 
 /** A slot of an item, or a block in one, with what fills it. */
 export interface FilledSlot {
@@ -27,7 +33,7 @@ export function filledSlots(
     if (slot === undefined) return [];
     const path = ['slots', name];
     const value = item[name];
-    const whole = { name, path, value, fields: readFields(fieldsOf(slot), entity) };
+    const whole = { name, path, value, fields: listFieldValues(fieldsOf(slot), entity) };
     if (slot.kind === 'blocks') return [whole, ...filledBlocks(whole, slot, entity, context)];
     if (slot.kind === 'items') return [whole, ...filledItems(whole, slot, entity, context)];
     return [whole];
@@ -49,7 +55,7 @@ function filledBlocks(
     name: `${name}.${index}`,
     path: [...path, index],
     value: values[place],
-    fields: readFields(blockFields(block), entity),
+    fields: listFieldValues(blockFields(block), entity),
   }));
 }
 

@@ -16,14 +16,17 @@ export interface FilledField {
 }
 
 /** Fields with what an entity has for them. */
-export function readFields(fields: readonly string[], entity: unknown): FilledField[] {
+export function listFieldValues(fields: readonly string[], entity: unknown): FilledField[] {
   return fields.map((field) => ({ field, value: readPath(entity, field) }));
 }
 
 /** The fields of all slots of an item. */
 export function readSlots({ slots }: SlottedModel, entity: unknown): FilledField[] {
   return Object.entries(slots).flatMap(([slot, model]) =>
-    readFields(model === undefined ? [] : fieldsOf(model), entity).map((row) => ({ slot, ...row })),
+    listFieldValues(model === undefined ? [] : fieldsOf(model), entity).map((row) => ({
+      slot,
+      ...row,
+    })),
   );
 }
 

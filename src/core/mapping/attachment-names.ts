@@ -9,10 +9,10 @@ const SEPARATORS = /[/\\:*?"<>|]+/g;
 /** Most file systems take 255 bytes. */
 const MAX_BYTES = 200;
 const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u;
-/** An extension, with its dot and one unit more, in which half of a character may stand. */
+/** The longest extension in UTF-16 units: a dot, ten characters of two units each, and half a character at the cut. */
 const MAX_EXTENSION_LENGTH = 22;
 
-/** A file's name as readers see it: one that hides or turns a part of itself could pass for another. */
+/** A file's name as readers see it, without the characters that hide or reverse a part of it. */
 export function visibleName(name: string): string {
   const seen = shorten(name, LIMITS.line.characters, (text) => text.length);
   return toWellFormed(seen).replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();

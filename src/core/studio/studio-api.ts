@@ -43,7 +43,7 @@ export interface StudioCalls {
   /** Of keys alone it is known at once what they say, and not where they are used. */
   'GET texts': { asked: { page?: string; only?: 'keys' }; answer: StudioTexts };
   'GET theme': { asked: undefined; answer: StudioTheme };
-  /** The files at odds with the disk; saving answers the same. */
+  /** The files that have changed on disk since the draft was made; a refused save answers the same. */
   'GET conflicts': { asked: undefined; answer: { readonly conflicts: readonly StudioConflict[] } };
   'GET difference': { asked: undefined; answer: StudioDifference };
   /**
@@ -138,8 +138,8 @@ export interface StudioEdit {
   /** The revision that the change was made on; with another one the call fails with 409. */
   readonly base: number;
   /**
-   * Names the input that somebody types in: steps of the same that follow each other within 2 s are one.
-   * What is chosen has none, and is a step of its own.
+   * Names the input that somebody types in: edits of the same input within 2 s are undone in one step.
+   * Undefined for a choice from a menu, which is undone by itself.
    */
   readonly merge?: string;
 }
@@ -165,7 +165,7 @@ export interface StudioFileDifference {
   readonly after: string | null;
   /** Whether the disk has another text than what the draft was made of. */
   readonly isConflict: boolean;
-  /** Why it is not written: where its text is no JSON, which the disk's is never given up for. */
+  /** Why the file on disk is not overwritten: set where the draft's text is no valid JSON. */
   readonly refusal?: StudioProblem;
 }
 

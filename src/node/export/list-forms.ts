@@ -15,7 +15,7 @@ export interface FoundRoute {
 }
 
 /** What a list is read with: the APIs in a language, and the site's time zone. */
-interface ListReading {
+interface ListRequest {
   readonly apis: ApiClients;
   readonly params: FoundRoute['params'];
   readonly timeZone: string | undefined;
@@ -34,10 +34,10 @@ export async function listForms(
   timeZone?: string,
 ): Promise<PageForm[]> {
   const { tabs, views } = route;
-  const reading = { apis, params, timeZone };
+  const request = { apis, params, timeZone };
   const forms = await Promise.all(
     views.map(async (view, index) => {
-      const own = await formsOfView(reading, view);
+      const own = await formsOfView(request, view);
       // Pages beyond the first are for browsers to fill where a parameter of the list's own names them.
       const isPaged = pageParameter(route, view.name) === PAGE_PARAMETER;
       const first = isPaged ? own : own.filter(({ page }) => page === 1);
@@ -66,13 +66,13 @@ function hasChoices({ filters, sort }: ListModel): boolean {
 }
 
 /** The pages or slices of a view, and of both of its parts where it has two. */
-async function formsOfView(reading: ListReading, view: ViewSource): Promise<PageForm[]> {
+async function formsOfView(request: ListRequest, view: ViewSource): Promise<PageForm[]> {
   const times = view.list?.time?.parameter;
   const parts = times === undefined ? [undefined] : [undefined, times];
   const forms = await Promise.all(
     parts.map(async (past) => {
       const choices = past === undefined ? {} : { [past]: PAST };
-      const count = await countPages(reading, view, choices);
+      const count = await countPages(request, view, choices);
       return Array.from({ length: count }, (_, page) => ({ past, page: page + 1 }));
     }),
   );
@@ -81,7 +81,7 @@ async function formsOfView(reading: ListReading, view: ViewSource): Promise<Page
 
 /** How many pages or slices a view has; its answers are asked for to the end. */
 async function countPages(
-  { apis, params, timeZone }: ListReading,
+  { apis, params, timeZone }: ListRequest,
   { source, list }: ViewSource,
   choices: Choices,
 ): Promise<number> {

@@ -3,12 +3,12 @@ import { useUiText } from '../state/context.ts';
 import type { CopiedTooltipProps } from './copied-tooltip.tsx';
 import styles from './copy-button.module.css';
 import { copyIcon } from './icons.tsx';
-import { definePart, useIntent } from './use-part.ts';
+import { defineLazyComponent, useIntent } from './lazy-component.ts';
 
 /** How long "Copied" is shown, in milliseconds. */
 const SHOWN_FOR = 1000;
 
-const tooltip = definePart<CopiedTooltipProps>(
+const tooltip = defineLazyComponent<CopiedTooltipProps>(
   async () => (await import('./copied-tooltip.tsx')).CopiedTooltip,
 );
 

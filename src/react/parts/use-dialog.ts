@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { useIntent } from './use-part.ts';
+import { useIntent } from './lazy-component.ts';
 
 /** A dialog that is a part of its own, and the button that opens it. */
 export interface DialogHandle {

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
+import { defineLazyComponent, useSwap } from '../parts/lazy-component.ts';
 import { SiteLink } from '../parts/site-link.tsx';
-import { definePart, useSwap } from '../parts/use-part.ts';
 import { isActiveGroup, useActivePath } from '../state/active-path.ts';
 import { useRuntime, useUiText } from '../state/context.ts';
 import styles from './desktop-menu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu.tsx';
 
-const dropdowns = definePart<DropdownMenuProps>(
+const dropdowns = defineLazyComponent<DropdownMenuProps>(
   async () => (await import('./dropdown-menu.tsx')).DropdownMenu,
 );
 

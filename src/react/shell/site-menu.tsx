@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { IconButton } from '../parts/icon-button.tsx';
 import { menuIcon } from '../parts/icons.tsx';
+import { defineLazyComponent } from '../parts/lazy-component.ts';
 import { useDialog } from '../parts/use-dialog.ts';
-import { definePart } from '../parts/use-part.ts';
 import { useRuntime, useUiText } from '../state/context.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';
 import styles from './site-menu.module.css';
 
-const drawer = definePart<DrawerMenuProps>(
+const drawer = defineLazyComponent<DrawerMenuProps>(
   async () => (await import('./drawer-menu.tsx')).DrawerMenu,
 );
 

@@ -21,7 +21,7 @@ import {
   type PictureIndex,
   type RouteModel,
   readFacts,
-  readFields,
+  readSourceFields,
   type SelectContext,
   SINGLE_VIEW,
   type SiteModel,
@@ -118,7 +118,7 @@ export async function loadItems(
     if (import.meta.env.DEV || isDescribed) keepMapping(item, { entity, context });
     return item;
   });
-  const fields = view.name === SINGLE_VIEW ? readFields(route, entities[0]) : undefined;
+  const fields = view.name === SINGLE_VIEW ? readSourceFields(route, entities[0]) : undefined;
   const languages =
     source.answers === 'one' ? languagesOfItem(site, apiOf(site, source), entities[0]) : undefined;
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createSharedReading } from '../../../src/node/server/pages/shared-reading.ts';
+import { createSharedLoad } from '../../../src/node/server/pages/shared-load.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 /** More pages in two languages than one sitemap may have. */
@@ -79,7 +79,7 @@ describe('a reading that is shared', () => {
       await wait(1);
       return time;
     });
-    const reading = createSharedReading({ read, freshness, warn: vi.fn(), now: () => time });
+    const reading = createSharedLoad({ read, freshness, warn: vi.fn(), now: () => time });
     expect(await Promise.all([reading.get(), reading.get()])).toEqual([0, 0]);
     time = 9;
     expect(await reading.get()).toBe(0);
@@ -97,7 +97,7 @@ describe('a reading that is shared', () => {
       if (time > 0) throw new Error('away');
       return 'whole';
     });
-    const reading = createSharedReading({ read, freshness, warn: vi.fn(), now: () => time });
+    const reading = createSharedLoad({ read, freshness, warn: vi.fn(), now: () => time });
     await reading.get();
     time = 50;
     expect(await reading.get()).toBe('whole');

@@ -1,5 +1,5 @@
 import type { RouteModel, RouteTable } from '../../../core/manifest/route-model.ts';
-import { readFields } from '../../../core/requests/read-fields.ts';
+import { readSourceFields } from '../../../core/requests/read-source-fields.ts';
 import { matchRoute } from '../../../core/routing/match-route.ts';
 import { buildMenu } from '../../../core/routing/menu.ts';
 import { type NavigationEntry, readNavigation } from '../../../core/routing/navigation.ts';
@@ -167,7 +167,7 @@ async function askPageOf(
   const isOwn = ({ isRelated }: PlannedView) => !isRelated;
   const own = await Promise.all(views.filter(isOwn).map((view) => ask(view, params)));
   const entity = own.find((view) => view?.view.source.answers === 'one')?.pages[0]?.entities?.[0];
-  const filled = { ...readFields(route, entity), ...params };
+  const filled = { ...readSourceFields(route, entity), ...params };
   const others = views.filter((view) => !isOwn(view));
   const related = await Promise.all(others.map((view) => ask(view, filled)));
   return [...own, ...related].filter(isAsked);

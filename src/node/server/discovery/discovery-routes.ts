@@ -8,7 +8,7 @@ import { answerRendered, type RenderingSources, sendRendered } from '../pages/an
 import type { BuildOutput } from '../pages/build-output.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { type Freshness, UNCHANGING } from '../pages/page-cache.ts';
-import { createSharedReading } from '../pages/shared-reading.ts';
+import { createSharedLoad } from '../pages/shared-load.ts';
 import type { SiteApp } from '../site-app.ts';
 import { printAtom } from './atom.ts';
 import { addFileRoutes } from './file-routes.ts';
@@ -44,7 +44,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   const { site } = entry;
 
   /** All sitemaps are parts of one reading, which has paths alone. */
-  const pages = createSharedReading({
+  const pages = createSharedLoad({
     read: () => entry.listPages(dataRequest(api, ANY_ORIGIN, READING_TIMEOUT)),
     freshness: sources.freshness ?? (api.isFixed ? UNCHANGING : FRESHNESS),
     warn: (message) => sources.report.warn(`The sitemap could not be read; ${message}`),

@@ -8,7 +8,7 @@ import type { FieldValues } from './list-state.ts';
  *
  * @returns undefined where they need none
  */
-export function readFields({ views }: RouteModel, entity: unknown): FieldValues | undefined {
+export function readSourceFields({ views }: RouteModel, entity: unknown): FieldValues | undefined {
   const names = new Set(views.flatMap(({ fields }) => fields ?? []));
   if (names.size === 0) return undefined;
   const values = [...names].flatMap((name): [string, string][] => {

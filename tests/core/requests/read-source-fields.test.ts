@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFields } from '../../../src/core/requests/read-fields.ts';
+import { readSourceFields } from '../../../src/core/requests/read-source-fields.ts';
 import { routeOf, sourceOf } from '../site-of.ts';
 
 const source = sourceOf('/a');
@@ -13,15 +13,15 @@ const route = routeOf('/a/:id', {
 
 test('the fields of an item that further views are asked with are read by their paths', () => {
   const entity = { name: 'Ada', year: 1843, school: { id: 'x' }, other: 1 };
-  expect(readFields(route, entity)).toEqual({ name: 'Ada', year: '1843', 'school.id': 'x' });
+  expect(readSourceFields(route, entity)).toEqual({ name: 'Ada', year: '1843', 'school.id': 'x' });
 });
 
 test('a field that is missing, empty or no text is left out', () => {
-  expect(readFields(route, { name: '', year: null, school: ['x'] })).toEqual({});
-  expect(readFields(route, undefined)).toEqual({});
-  expect(Object.keys(readFields(route, { year: 1843 }) ?? {})).toEqual(['year']);
+  expect(readSourceFields(route, { name: '', year: null, school: ['x'] })).toEqual({});
+  expect(readSourceFields(route, undefined)).toEqual({});
+  expect(Object.keys(readSourceFields(route, { year: 1843 }) ?? {})).toEqual(['year']);
 });
 
 test('a page whose views need no field has none read', () => {
-  expect(readFields(routeOf('/a'), { name: 'Ada' })).toBeUndefined();
+  expect(readSourceFields(routeOf('/a'), { name: 'Ada' })).toBeUndefined();
 });

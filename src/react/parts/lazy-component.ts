@@ -10,28 +10,30 @@ import {
 import { loadOnce } from '../state/load-once.ts';
 
 /**
- * A part of the page that reacts, loaded when a reader is about to use it. Until then its place is
- * held by plain HTML, which is there without scripts too.
+ * A component that reacts to a reader, loaded when one is about to use it. Until then plain HTML stands in
+ * its place, which works without scripts too.
  */
-export interface Part<Props> {
+export interface LazyComponent<Props> {
   readonly Component: LazyExoticComponent<ComponentType<Props>>;
-  /** Resolves when the part can be shown at once; a chunk that cannot be had is asked for again. */
+  /** Resolves when the component can be shown at once; a chunk that cannot be had is asked for again. */
   readonly load: () => Promise<unknown>;
   readonly preload: () => void;
 }
 
-/** Declares a part by the chunk that holds it. */
-export function definePart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  const loadPart = loadOnce(load);
+/** Declares a component by the chunk that holds it. */
+export function defineLazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const loadComponent = loadOnce(load);
   return {
-    Component: lazy(async () => ({ default: await loadPart() })),
-    load: loadPart,
-    // A chunk that cannot be had fails again, and visibly, where the part is shown.
-    preload: () => void loadPart().catch(() => undefined),
+    Component: lazy(async () => ({ default: await loadComponent() })),
+    load: loadComponent,
+    // A chunk that cannot be had fails again, and visibly, where the component is shown.
+    preload: () => void loadComponent().catch(() => undefined),
   };
 }
 
-/** Whether a reader has shown the intent to use a part, and how one is noted. */
+/** Whether a reader has shown the intent to use a component, and how that is noted. */
 export function useIntent(preload: () => void): readonly [boolean, () => void] {
   const [intended, setIntended] = useState(false);
   const intend = useCallback(() => {
@@ -41,7 +43,7 @@ export function useIntent(preload: () => void): readonly [boolean, () => void] {
   return [intended, intend];
 }
 
-/** Event handlers for the element that holds plain HTML until a part replaces it. */
+/** Event handlers for the element that holds plain HTML until a component replaces it. */
 export interface SwapHandlers {
   readonly onPointerEnter: () => void;
   readonly onPointerDown: () => void;
@@ -51,14 +53,16 @@ export interface SwapHandlers {
 }
 
 /**
- * Whether a part may take the place of its plain HTML: once a reader comes near it and its chunk is
+ * Whether a component may take the place of its plain HTML: once a reader comes near it and its chunk is
  * there, but never between the press and the release of a click, which would be lost.
  */
-export function useSwap(part: Pick<Part<unknown>, 'load'>): readonly [boolean, SwapHandlers] {
+export function useSwap(
+  component: Pick<LazyComponent<unknown>, 'load'>,
+): readonly [boolean, SwapHandlers] {
   const [swapped, setSwapped] = useState(false);
   const pressed = useRef(false);
   const ready = useRef(false);
-  // In a transition the plain HTML, and the focus on it, stays until the part itself is there.
+  // In a transition the plain HTML, and the focus on it, stays until the component itself is there.
   const swap = useCallback(() => startTransition(() => setSwapped(true)), []);
   const release = useCallback(() => {
     pressed.current = false;
@@ -70,8 +74,8 @@ export function useSwap(part: Pick<Part<unknown>, 'load'>): readonly [boolean, S
       if (!pressed.current) swap();
     };
     // Without the chunk the plain HTML goes on doing its work.
-    void part.load().then(noteReady, () => undefined);
-  }, [part, swap]);
+    void component.load().then(noteReady, () => undefined);
+  }, [component, swap]);
   const press = useCallback(() => {
     pressed.current = true;
   }, []);

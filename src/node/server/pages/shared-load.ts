@@ -1,38 +1,38 @@
 import type { Freshness } from './page-cache.ts';
 
-export interface SharedReadingOptions<Value> {
+export interface SharedLoadOptions<Value> {
   /** Reads all of it, or throws. */
   readonly read: () => Promise<Value>;
   readonly freshness: Freshness;
-  /** Told of each reading that has failed. */
+  /** Called with each failure. */
   readonly warn: (message: string) => void;
   readonly now?: () => number;
 }
 
 /** What takes long to read, for all who ask: it is read once at a time, and nobody's leaving ends it. */
-export interface SharedReading<Value> {
+export interface SharedLoad<Value> {
   /**
-   * The last whole reading, or the next one where that is too old.
+   * What was read last, or the next one where that is too old.
    *
-   * @throws what reading throws, where there is no whole one
+   * @throws what `read` throws, where nothing was read before
    */
   readonly get: () => Promise<Value>;
 }
 
-interface Reading<Value> {
+interface Loaded<Value> {
   readonly value: Value;
   readonly since: number;
-  /** When it was read, or reading it anew last failed. */
+  /** When it was last read, or could not be read. */
   checked: number;
 }
 
-export function createSharedReading<Value>({
+export function createSharedLoad<Value>({
   read,
   freshness,
   warn,
   now = Date.now,
-}: SharedReadingOptions<Value>): SharedReading<Value> {
-  let last: Reading<Value> | undefined;
+}: SharedLoadOptions<Value>): SharedLoad<Value> {
+  let last: Loaded<Value> | undefined;
   let running: Promise<Value> | undefined;
 
   async function readAnew(): Promise<Value> {
