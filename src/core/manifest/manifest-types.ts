@@ -53,6 +53,10 @@ export type ApiName = string;
  */
 export type Endpoint = string;
 /**
+ * The parameter's value, or the name of a value in braces.
+ */
+export type QueryValue = string;
+/**
  * Where the items stand in what was asked for; "." where that is the list itself.
  */
 export type ItemsPath = string;
@@ -229,6 +233,10 @@ export type TextGroup = string | {[key: string]: TextGroup};
  * Width to height of the place that a picture fills; `natural` leaves a picture its own. The layout's own by default.
  */
 export type ImageRatio = '1/1' | '4/5' | '4/3' | '3/2' | '16/9' | '3/4' | 'natural';
+/**
+ * The picture's URL, with fields in braces, where the field holds no URL but a name or an id ("/assets/{cover}").
+ */
+export type PictureTemplate = string;
 
 /**
  * One route of the site: its data, its layout, and which field goes where.
@@ -413,10 +421,7 @@ export interface Source {
  * Query parameters of a call. Embedded content takes each field of plain values as one, by its name or its path (`authors.person`). A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made.
  */
 export interface Query {
-  /**
-   * The parameter's value.
-   */
-  [k: string]: string;
+  [k: string]: QueryValue;
 }
 /**
  * The names by which pages are asked for, and where they stand in an answer.
@@ -2160,6 +2165,7 @@ export interface ManifestParts {
   markdownFile?: MarkdownFile;
   introduction?: Introduction;
   query?: Query;
+  queryValue?: QueryValue;
   back?: Back;
   fieldName?: FieldName;
   itemsPath?: ItemsPath;
@@ -2171,6 +2177,7 @@ export interface ManifestParts {
   imageRatio?: ImageRatio;
   fileField?: FileField;
   badge?: Badge;
+  pictureTemplate?: PictureTemplate;
   linkTemplate?: LinkTemplate;
   urlTemplate?: UrlTemplate;
   embedTemplate?: EmbedTemplate;

@@ -157,7 +157,8 @@ describe('the placeholder of a link', () => {
     'with a dollar sign': wrong(`/people/fellows/$${'{id}'}`, FIXED),
     'as in a route': wrong('/people/fellows/:id', FIXED),
     'with spaces': wrong('/people/fellows/{ id }', FIXED),
-    'that never ends': wrong('/people/fellows/{id', 'write a field as {field}'),
+    'that never ends': wrong('/people/fellows/{id', FIXED),
+    'that ends nowhere near': wrong('/people/fellows/{id next', 'write a field as {field}'),
     'without a field': wrong('/people/fellows/{}', 'write a field as {field}'),
     'in a case of a link': {
       code: 'M304',

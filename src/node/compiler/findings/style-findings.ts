@@ -40,7 +40,7 @@ export const STYLE_FINDINGS = {
     name: 'wrong placeholder',
     severity: 'error',
     meaning:
-      'In a link a field stands in single braces: `{id}`. Written in double braces, with a dollar sign or as `:id`, the URL would have them in it. `--fix` fixes what it can read.',
+      'In a link, the template of a picture or a format, and the value of a query, a field stands in single braces: `{id}`. Written in double braces, with a dollar sign or as `:id`, the URL would have them in it. `--fix` fixes what it can read.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"link": "/people/fellows/{id}}"',

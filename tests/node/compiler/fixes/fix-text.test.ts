@@ -86,12 +86,40 @@ describe('fixing', () => {
     },
   );
 
+  describe.each(['{{id}}', '{id}}', `$${'{id}'}`, ':id', '{ id }', '{id'])(
+    'writes %s as {id}',
+    (wrong) => {
+      const page = (query: string, format: string) =>
+        `{ ${HEAD}, "route": "/x", "view": { "source": { "endpoint": "/n", "query": { "q": "${query}" } }, "layout": { "type": "link-list", "item": { "title": { "field": "name", "format": ${format} } } } } }`;
+      const names = (link: string) => `{ "type": "names", "text": "name", "link": "/a/${link}" }`;
+      const link = (template: string) => `{ "type": "link", "template": "/a/${template}" }`;
+
+      test.each([
+        ['a query', page(wrong, '"text"'), page('{id}', '"text"')],
+        ['names', page('b', names(wrong)), page('b', names('{id}'))],
+        ['a link', page('b', link(wrong)), page('b', link('{id}'))],
+      ])('in %s', (_, before, after) => {
+        expect(fix(before)).toEqual({ after, codes: ['M304'] });
+      });
+    },
+  );
+
+  test.each(['{"state":{"_eq":"new"}}', 'a:b', '{id}-{year}', '{', 'topic:{id}'])(
+    'leaves %s in a query as it is',
+    (value) => {
+      const page = `{ ${HEAD}, "route": "/x", "view": { "source": { "endpoint": "/n", "query": { "q": ${JSON.stringify(value)} } }, "layout": { "type": "link-list", "item": { "title": "name" } } } }`;
+      expect(fix(page)).toEqual({ after: page, codes: [] });
+    },
+  );
+
   test.each([
     ['/a/{{first-name}}', '/a/{first-name}'],
     ['/a/{ wp:slug }', '/a/{wp:slug}'],
     ['/a/{{pictures.0.id}}', '/a/{pictures.0.id}'],
     ['/a/:first-name', '/a/{first-name}'],
     ['/a/{{id}}/:year', '/a/{id}/{year}'],
+    ['/a/{id', '/a/{id}'],
+    ['/a/{id/b?c={d', '/a/{id}/b?c={d}'],
   ])('knows the field in %s', (template, meant) => {
     expect(fixTemplate(template)).toBe(meant);
   });
