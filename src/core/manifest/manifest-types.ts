@@ -49,7 +49,7 @@ export type MarkdownFile = string;
  */
 export type ApiName = string;
 /**
- * A path of the API below its `base`; `{name}` is filled from the route's parameter of that name.
+ * A path of the API below its `base`; `{name}` is filled from the route's parameter of that name. It ends in a slash where the API's paths do.
  */
 export type Endpoint = string;
 /**

@@ -52,7 +52,9 @@ function detailNotes({ call }: RealAnswer, { list, detail }: PageAnswers): strin
     ? [
         'No page for each item is written: only a running backend (--from URL) says how to ask for one.',
       ]
-    : [`No page for each item is written: nothing below ${call.endpoint}/ answers for the first.`];
+    : [
+        `No page for each item is written: nothing below ${call.endpoint.replace(/\/$/, '')}/ answers for the first.`,
+      ];
 }
 
 function reviewNotes({ folder, name }: Place, { page, detail }: ProposedPages): string[] {

@@ -18,7 +18,7 @@ export function nameEndpoint(
   model: PageManifest,
   chosen: string | undefined,
 ): string {
-  const endpoint = chosen ?? `${parentOf(endpointOf(model))}/${place.name}`;
+  const endpoint = chosen ?? siblingOf(endpointOf(model), place.name);
   refuseMalformed(endpoint);
   refuseDescribed(project, endpoint);
   const taken = [endpoint, ...project.languages.map((code) => `${endpoint}.${code}.md`)]
@@ -31,7 +31,7 @@ export function nameEndpoint(
 
 /** @throws {UsageError} where the text is no path of an API */
 export function refuseMalformed(endpoint: string): void {
-  if (/^(\/[A-Za-z0-9._~-]+)+$/.test(endpoint)) return;
+  if (/^(\/[A-Za-z0-9._~-]+)+\/?$/.test(endpoint)) return;
   const fix = 'write a path below api.base of site.json, such as /peoples/honorary-fellows';
   throw new UsageError(`the endpoint "${endpoint}" is no path of the API; ${fix}`);
 }
@@ -50,6 +50,11 @@ function endpointOf({ view, frame }: PageManifest): string {
   return views.find((entry) => entry !== undefined)?.source.endpoint ?? '';
 }
 
-function parentOf(endpoint: string): string {
-  return endpoint.slice(0, Math.max(0, endpoint.lastIndexOf('/')));
+function siblingOf(endpoint: string, name: string): string {
+  return endpoint.replace(/\/?[^/]*(\/?)$/, `/${name}$1`);
+}
+
+/** The endpoint of an item, below that of its list; it ends as that does. */
+export function endpointOfItem(endpoint: string, name: string): string {
+  return endpoint.endsWith('/') ? `${endpoint}${name}/` : `${endpoint}/${name}`;
 }

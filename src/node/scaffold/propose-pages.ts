@@ -13,6 +13,7 @@ import { proposeFilters } from './answer/propose-filters.ts';
 import { proposeList } from './answer/propose-list.ts';
 import { proposeSource } from './answer/propose-source.ts';
 import { beginPage, detailRoute } from './copy-page.ts';
+import { endpointOfItem } from './new-endpoint.ts';
 import type { Place } from './place.ts';
 import type { Project } from './project.ts';
 import type { Titles } from './titles.ts';
@@ -105,7 +106,7 @@ function proposeDetailPage(
 ): Guessed<PageManifest> {
   const source = {
     ...(api !== undefined && { api }),
-    endpoint: `${endpoint}/{id}`,
+    endpoint: endpointOfItem(endpoint, '{id}'),
     ...(query !== undefined && { query }),
   };
   const layout = proposeDetail(readFields([answer]), route, shapes);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageManifest, Source } from '../../../src/core/manifest/manifest-types.ts';
 import { readPath } from '../../../src/core/mapping/read-path.ts';
 import { openSite } from './open-site.ts';
-import { type Answers, ARRAY, NESTED, PAGE, startBackend } from './start-backend.ts';
+import { type Answers, ARRAY, NESTED, PAGE, SLASHED, startBackend } from './start-backend.ts';
 import { addPage, copyProject, readFiles } from './temporary-project.ts';
 
 const GIVEN = ['--title', 'zh=新页', '--title', 'en=New page'];
@@ -45,6 +45,16 @@ const CASES: readonly Case[] = [
     },
     detail: '/plants/newcomers/1',
     id: '1',
+    titles: ['name', 'name'],
+  },
+  {
+    shape: 'paths that end in a slash',
+    answers: SLASHED,
+    asked: 'talks/',
+    source: { endpoint: '/talks/', paging: 'client' },
+    item: { title: 'name', link: '/plants/newcomers/{id}' },
+    detail: '/plants/newcomers/7',
+    id: '7',
     titles: ['name', 'name'],
   },
   {

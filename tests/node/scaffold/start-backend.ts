@@ -44,6 +44,12 @@ export const PAGE: Answers = {
   '/api/events/spring': event('spring'),
 };
 
+/** Paths that end in a slash, as Django's do; without it there is nothing. */
+export const SLASHED: Answers = {
+  '/api/talks/': [person(7)],
+  '/api/talks/7/': person(7),
+};
+
 const article = (id: number) => ({
   id,
   attributes: {

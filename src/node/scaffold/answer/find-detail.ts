@@ -1,4 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
+import { endpointOfItem } from '../new-endpoint.ts';
 import { isNamed, namesOf, plainName, wordsOf } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { GivenCall } from './read-answer.ts';
@@ -20,7 +21,7 @@ export async function findDetail(
   const [first] = items;
   if (first === undefined) return undefined;
   for (const { key, value } of keysOf(first)) {
-    const asked = `${endpoint}/${encodeURIComponent(value)}`;
+    const asked = endpointOfItem(endpoint, encodeURIComponent(value));
     const answer = await ask(asked);
     if (isRecord(answer)) return { key, answer, asked };
   }

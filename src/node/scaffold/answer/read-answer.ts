@@ -70,7 +70,7 @@ async function askBackend(
       `${from} is not below "${path}", the path of "${place}" in site.json; ${fix}`,
     );
   }
-  const endpoint = pathname.slice(path.length).replace(/\/$/, '');
+  const endpoint = pathname.slice(path.length).replace(/^\/$/, '');
   refuseMalformed(endpoint);
   const client = createApiClient({
     api: { ...api, base: path, timeout: TIME_LIMIT },
