@@ -16,6 +16,13 @@ describe('endpoints, queries and paging against the API description', () => {
       wrong: '»"/faculty-fellows"',
       says: 'unknown endpoint "/faculty-fellows"; did you mean "/peoples/faculty-fellows"?',
     },
+    'a slash too many': {
+      code: 'M205',
+      file: list,
+      part: '"/peoples/faculty-fellows"',
+      wrong: '»"/peoples/faculty-fellows/"',
+      says: 'did you mean "/peoples/faculty-fellows"?',
+    },
     'a parameter that the route lacks': {
       code: 'M206',
       file: detail,

@@ -1,3 +1,4 @@
+import { withoutNames } from '../../content/index.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
 import type { ApiDescription, ContentFolder } from './api-description.ts';
 
@@ -13,6 +14,8 @@ export function explainEndpoint(call: Called, api: ApiDescription): string {
   const { endpoint } = call;
   const { content, endpoints, file: description } = api;
   const folder = fixedPart(endpoint);
+  const twin = findTwin(endpoint, api);
+  if (twin !== undefined) return `unknown endpoint "${endpoint}"; did you mean "${twin}"?`;
   const items = api.otherItems(endpoint);
   if (items !== undefined) {
     return `there is no item "${endpoint}"${suggest(endpoint, items)}`;
@@ -34,12 +37,20 @@ export function explainEndpoint(call: Called, api: ApiDescription): string {
  */
 export function findMeantEndpoint(endpoint: string, api: ApiDescription): string | undefined {
   const { content, endpoints } = api;
+  const twin = findTwin(endpoint, api);
+  if (twin !== undefined) return twin;
   const items = api.otherItems(endpoint);
   if (items !== undefined) return findMeant(endpoint, items);
   if (content?.hasFolder(fixedPart(endpoint))) return undefined;
   const like = endpoints.filter((known) => isOfItem(known) === isOfItem(endpoint));
   const meant = findMeant(fixedPart(endpoint), like.map(fixedPart));
   return like.find((known) => fixedPart(known) === meant);
+}
+
+/** The endpoint that is the same but for a slash at its end. */
+function findTwin(endpoint: string, { endpoints }: ApiDescription): string | undefined {
+  const other = endpoint.endsWith('/') ? endpoint.slice(0, -1) : `${endpoint}/`;
+  return endpoints.find((known) => withoutNames(known) === withoutNames(other));
 }
 
 /** A file that a call would be answered with: one of a folder, or an object by itself. */
