@@ -13,8 +13,11 @@ const ALONE = [
 ];
 /** What sites show of the repository by links, which is there already. */
 const LINKED = 'tests/sites/*/media/**';
-/** The tests that render into a document. */
-const DOM = '{renderers,tests/react,tests/renderers,tests/studio}/**/*.test.tsx';
+/** The tests that render renderers and pages into a document. */
+const DOM = '{renderers,tests/react,tests/renderers}/**/*.test.tsx';
+/** Those of the studio do the same. */
+const STUDIO = 'tests/studio/**/*.test.tsx';
+const INTO_DOCUMENT = { environment: 'happy-dom', setupFiles: 'tests/react/clean-up.ts' } as const;
 
 /** How the tests are run; how a site is built stands in src/node/build. */
 export default defineConfig({
@@ -39,22 +42,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{tests,renderers}/**/*.test.{ts,tsx}'],
-          exclude: [DOM, ...ALONE, LINKED],
+          exclude: [DOM, STUDIO, ...ALONE, LINKED],
         },
       },
       {
         extends: true,
         test: { name: 'alone', include: ALONE, isolate: true },
       },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          include: [DOM],
-          environment: 'happy-dom',
-          setupFiles: 'tests/react/clean-up.ts',
-        },
-      },
+      { extends: true, test: { name: 'dom', include: [DOM], ...INTO_DOCUMENT } },
+      { extends: true, test: { name: 'studio', include: [STUDIO], ...INTO_DOCUMENT } },
     ],
   },
 });
