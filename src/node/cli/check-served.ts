@@ -4,7 +4,10 @@ import path from 'node:path';
 import { type Finding, printFinding } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 
-const COMMAND = path.join(ENGINE, 'src/node/cli/colophon.cjs');
+/** The commands as they run here: their sources in a repository that need not be built, or the package's. */
+const COMMAND = import.meta.filename.endsWith('.ts')
+  ? path.join(import.meta.dirname, 'colophon.ts')
+  : path.join(ENGINE, 'src/node/cli/colophon.cjs');
 /** More than all findings of a site whose every file is wrong. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
