@@ -87,6 +87,7 @@ export type {
 } from './manifest/slot-model.ts';
 export { PLAIN_FORMAT } from './manifest/slot-model.ts';
 export { savedName } from './mapping/attachment-names.ts';
+export { hasCheckDigit } from './mapping/check-digit.ts';
 export { withContent } from './mapping/content-of.ts';
 export { type DateParts, datePartsOf, readHour, writeDate, writeOutDay } from './mapping/dates.ts';
 export {

@@ -26,6 +26,18 @@ test.each(['0000-0002-1825-0097', 'https://orcid.org/0000-0002-1694-233X'])(
   },
 );
 
+test('an identifier whose check digit is wrong is found, too', async () => {
+  const site = writeUndescribedSite(newsWith('0000-0002-1825-0097', '0000-0002-1825-0098'));
+  const { findings } = await validateSite(site);
+  expect(findings).toMatchObject([
+    {
+      code: 'M228',
+      file: 'content/news/shore.en.md',
+      message: expect.stringContaining('-0098" is no'),
+    },
+  ]);
+});
+
 test('an identifier of another form is found where it stands, with the page that shows nothing of it', async () => {
   const site = writeUndescribedSite(newsWith('0000-0002-1825-0097', '0000-0002-1825-97'));
   const { findings } = await validateSite(site);

@@ -1,5 +1,6 @@
 import { type FieldValue, PLAIN_FORMAT } from '../../../core/manifest/slot-model.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { TextPattern } from '../schema/shape-parts.ts';
 import type { OptionShape, Shapes } from '../schema/shapes.ts';
 
 /** What the renderer makes of a field's value, and so what the value has to be. */
@@ -50,7 +51,7 @@ export type Reading =
       /** What such a value is called, where its format or slot says it. */
       readonly noun?: string | undefined;
       /** The form that such a text has, where its format or slot says it. */
-      readonly form?: RegExp | undefined;
+      readonly form?: TextPattern | undefined;
     }
   | {
       readonly as: 'picture';

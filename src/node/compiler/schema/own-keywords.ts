@@ -25,12 +25,13 @@ export const OWN_KEYWORDS = [
   'x-panes',
   // Of a layout or a block: the ending of the file that it makes of its list, or of its page's item.
   'x-file',
-  // Of a format or a slot: what it makes of a value, what the value has to be, what it is called and which form
-  // it has, and one that shows it.
+  // Of a format or a slot: what it makes of a value, what the value has to be, what it is called, which form
+  // and which check digit it has, and one that shows it.
   'x-gives',
   'x-reads',
   'x-noun',
   'x-form',
+  'x-checkDigit',
   'x-sample',
   // Of a layout, block or format: what a new page is proposed to show by it.
   'x-proposedFor',

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../../../core/mapping/check-digit.ts';
 import { type Properties, propertiesOf, requiredOf } from './schema-parts.ts';
 import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
 
@@ -78,8 +79,11 @@ export const NO_OPTION = 'view';
 /** What a value of a format or a slot is called, and the form that it has; undefined for what its kind says. */
 export interface TextForm {
   readonly noun: string | undefined;
-  readonly form: RegExp | undefined;
+  readonly form: TextPattern | undefined;
 }
+
+/** What tells the texts of a form from others. */
+export type TextPattern = Pick<RegExp, 'test'>;
 
 export interface SlotShape {
   readonly name: string;
@@ -183,10 +187,15 @@ export function readOptions(
   });
 }
 
-export function readForm({ 'x-noun': noun, 'x-form': form }: Schema): TextForm {
+export function readForm(schema: Schema): TextForm {
+  const { 'x-noun': noun, 'x-form': form, 'x-checkDigit': checkDigit } = schema;
+  const pattern = typeof form === 'string' ? new RegExp(form, 'iu') : undefined;
   return {
     noun: typeof noun === 'string' ? noun : undefined,
-    form: typeof form === 'string' ? new RegExp(form, 'iu') : undefined,
+    form:
+      pattern === undefined || checkDigit === undefined
+        ? pattern
+        : { test: (text) => pattern.test(text) && hasCheckDigit(text) },
   };
 }
 
