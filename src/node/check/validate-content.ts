@@ -7,6 +7,7 @@ import { createSectionFinder, finish, type MarkdownText, readDocument } from '..
 import { findingsOf, readContent } from '../content-api/index.ts';
 import { type CompilationWithPictures, mediaFoldersOf } from '../media/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
+import { checkEnds } from './check-ends.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLeastWidths } from './check-least-widths.ts';
 import { checkLinks } from './check-links.ts';
@@ -109,6 +110,7 @@ export function createContentValidator(root: string): ContentValidator {
           ? contents.flatMap((content) => [
               ...checkTogether(content, compiled, manifests),
               ...checkForms(content, manifests, shapes),
+              ...checkEnds(content, manifests, shapes),
               ...checkNamedValues(content, manifests, shapes),
               ...checkUnread(root, content, manifests, shapes),
             ])

@@ -73,7 +73,7 @@ export const DATA_FINDINGS = {
     name: 'field of another kind',
     severity: 'error',
     meaning:
-      'By the API description, or by the values that the content has, the field cannot be what the manifest makes of it: a title is no picture, a name no date, a list no text, a picture no part of a path, and HTML is no plain text. So, too, of a value that the manifest names (`equals`, `words`, `cases`) and that the field never has, and of an item whose value lacks the form of a DOI or an ORCID iD. The place would stay empty, or show what nobody can read.',
+      'By the API description, or by the values that the content has, the field cannot be what the manifest makes of it: a title is no picture, a name no date, a list no text, a picture no part of a path, and HTML is no plain text. So, too, of a value that the manifest names (`equals`, `words`, `cases`) and that the field never has, of an item whose value lacks the form of a DOI or an ORCID iD, and of an end that is before its start. The place would stay empty, or show what nobody can read.',
     example: {
       file: 'manifests/people/fellows.json',
       wrong: '"image": "title"',

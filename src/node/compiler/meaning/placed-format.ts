@@ -2,7 +2,14 @@ import { isSitePath, templateNames } from '../../../core/mapping/links.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import { joinParts, NOTHING, type Placed, type PlacedParts, pathReading } from './placed-parts.ts';
+import {
+  asEnds,
+  joinParts,
+  NOTHING,
+  type Placed,
+  type PlacedParts,
+  pathReading,
+} from './placed-parts.ts';
 import { formatName } from './reading.ts';
 
 /** What the options of a text's format read: of the entity, or of the objects in a list of names. */
@@ -21,7 +28,8 @@ export function placedFormat(
       if (typeof value !== 'string') return NOTHING;
       const path = [...at, option.name];
       if (option.kind === 'field') {
-        return { fields: [{ value, path, within, reading: { as: option.reads } }], links: [] };
+        const own = [{ value, path, within, reading: { as: option.reads } }];
+        return { fields: option.endOf ? asEnds(own, fields[0]?.value) : own, links: [] };
       }
       return option.kind === 'template' ? placedTemplate(value, path, within) : NOTHING;
     }),

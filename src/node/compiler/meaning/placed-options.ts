@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { OptionShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { PlacedField } from './placed-parts.ts';
+import { asEnds, type PlacedField } from './placed-parts.ts';
 import type { Reading } from './reading.ts';
 
 /** What the options of a layout read: the fields that they name, in a group of options, too. */
@@ -10,11 +10,12 @@ export function placedOptions(
   written: Readonly<Record<string, unknown>>,
   path: Path,
 ): PlacedField[] {
-  return options.flatMap(({ name, kind, group, reads }): PlacedField[] => {
+  return options.flatMap(({ name, kind, group, reads, endOf }): PlacedField[] => {
     const own = written[name];
     if (kind === 'group' && isRecord(own)) return placedOptions(group, own, [...path, name]);
     if (kind !== 'field' || typeof own !== 'string') return [];
-    return [{ value: own, path: [...path, name], reading: { as: reads } }];
+    const fields = [{ value: own, path: [...path, name], reading: { as: reads } }];
+    return endOf === undefined ? fields : asEnds(fields, written[endOf]);
   });
 }
 

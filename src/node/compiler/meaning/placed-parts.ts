@@ -1,3 +1,4 @@
+import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Path } from '../text/manifest-file.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,6 +12,8 @@ export interface Placed<Value> {
 export interface PlacedField extends Placed<string> {
   readonly reading: Reading;
   readonly within?: readonly string[];
+  /** The field that holds the start of which this one holds the end. */
+  readonly endOf?: string;
   /** Whether the field has to hold a list. */
   readonly isList?: boolean;
   /** Whether the path leads into the objects of lists without naming a place. */
@@ -30,6 +33,15 @@ export function joinParts(parts: readonly PlacedParts[]): PlacedParts {
     fields: parts.flatMap(({ fields }) => fields),
     links: parts.flatMap(({ links }) => links),
   };
+}
+
+/** Fields as the ends of what a slot or the value of a format begins. */
+export function asEnds(fields: readonly PlacedField[], start: unknown): PlacedField[] {
+  const written = isRecord(start) ? start.field : start;
+  return fields.map((field) => ({
+    ...field,
+    ...(typeof written === 'string' && { endOf: written }),
+  }));
 }
 
 /** How a template is read that is always taken, or with a value of a field. */

@@ -6,27 +6,15 @@ import type { Path } from '../text/manifest-file.ts';
 import { placedFormat } from './placed-format.ts';
 import { placedConditions, placedOptions } from './placed-options.ts';
 import {
+  asEnds,
   joinParts,
   NOTHING,
-  type Placed,
   type PlacedField,
   type PlacedParts,
   pathReading,
 } from './placed-parts.ts';
 import { type Reading, readingOfText } from './reading.ts';
-
-/** A slot as a manifest has it: a field, or an object with one; `parts` may stand beside it. */
-interface WrittenSlot {
-  readonly kind: SlotKind;
-  readonly slot: unknown;
-  readonly path: Path;
-  /** What says more of the slot: in its object, or beside it. */
-  readonly more: Readonly<Record<string, unknown>>;
-  /** Where that stands. */
-  readonly morePath: Path;
-  /** What the values have to be, where the slot's schema says it; a format says that itself. */
-  readonly reads?: SlotShape['reads'];
-}
+import { ofFields, ownField, type WrittenSlot } from './written-slot.ts';
 
 /** What the slots of an item or a block read: fields by their names or in objects, links as templates. */
 export function placedSlots(
@@ -36,11 +24,15 @@ export function placedSlots(
   shapes: Shapes,
 ): PlacedParts {
   return joinParts(
-    slots.map(({ name, kind, parts, reads }) => {
+    slots.map(({ name, kind, parts, reads, endOf }) => {
       const own = written[name];
       const more = parts.length > 0 ? written : isRecord(own) ? own : {};
       const morePath = parts.length > 0 ? path : [...path, name];
-      return placedSlot({ kind, slot: own, path: [...path, name], more, morePath, reads }, shapes);
+      const slot = { kind, slot: own, path: [...path, name], more, morePath, reads };
+      const placed = placedSlot(slot, shapes);
+      return endOf === undefined
+        ? placed
+        : { ...placed, fields: asEnds(placed.fields, written[endOf]) };
     }),
   );
 }
@@ -171,22 +163,6 @@ function readingOf(
         ? { as: 'constant', equals }
         : { as: 'text' };
   }
-}
-
-/** The one field of a slot, by its name or in an object. */
-function ownField({ slot, path, more, morePath }: WrittenSlot): Placed<string>[] {
-  if (typeof slot === 'string') return [{ value: slot, path }];
-  return typeof more.field === 'string'
-    ? [{ value: more.field, path: [...morePath, 'field'] }]
-    : [];
-}
-
-function ofFields(
-  fields: readonly Placed<string>[],
-  reading: Reading,
-  isList = false,
-): PlacedParts {
-  return { fields: fields.map((field) => ({ ...field, reading, isList })), links: [] };
 }
 
 function placedLink(slot: unknown, path: Path): PlacedParts {

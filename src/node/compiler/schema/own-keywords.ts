@@ -32,6 +32,8 @@ export const OWN_KEYWORDS = [
   'x-noun',
   'x-form',
   'x-checkDigit',
+  // Of a field that holds an end: the slot of its start; of a format's, `field`, as the value itself is the start.
+  'x-endOf',
   'x-sample',
   // Of a layout, block or format: what a new page is proposed to show by it.
   'x-proposedFor',

@@ -97,6 +97,8 @@ export interface SlotShape {
   readonly keeps: readonly string[] | undefined;
   /** What the values have to be, where not all that are of the slot's kind will do. */
   readonly reads: ({ readonly as: FormatReading } & TextForm) | undefined;
+  /** The slot that holds the start of which this one is the end; undefined where it is none. */
+  readonly endOf: string | undefined;
   /** The width in pixels that a picture has to have there; undefined where any will do. */
   readonly leastWidth: number | undefined;
   readonly schema: ResolvedSchema;
@@ -112,6 +114,8 @@ export interface OptionShape {
   readonly schema: ResolvedSchema;
   /** What the values of the field have to be that it names. */
   readonly reads: FormatReading;
+  /** What holds the start of which the named field is the end: a slot, or `field` for the value of a format. */
+  readonly endOf: string | undefined;
   /** The kind of codes of which the value is one; undefined where it is none. */
   readonly codes: CodeKind | undefined;
   /** The options of an object of them. */
@@ -141,6 +145,7 @@ export function readSlots(
         parts: entries.filter(([, other]) => other['x-of'] === name).map(([part]) => part),
         keeps: Array.isArray(keeps) ? keeps.map(String) : undefined,
         reads: reads && { as: reads, ...readForm(property) },
+        endOf: readEndOf(property),
         leastWidth: typeof leastWidth === 'number' ? leastWidth : undefined,
         schema,
       },
@@ -172,6 +177,7 @@ export function readOptions(
         description: String(property.description ?? schema.schema.description ?? ''),
         schema,
         reads: FORMAT_READINGS.find((reading) => reading === property['x-reads']) ?? 'text',
+        endOf: readEndOf(property),
         codes: CODE_KINDS.find((kind) => kind === schema.schema['x-codes']),
         group:
           said === 'group'
@@ -197,6 +203,10 @@ export function readForm(schema: Schema): TextForm {
         ? pattern
         : { test: (text) => pattern.test(text) && hasCheckDigit(text) },
   };
+}
+
+function readEndOf({ 'x-endOf': endOf }: Schema): string | undefined {
+  return typeof endOf === 'string' ? endOf : undefined;
 }
 
 /** A property may say otherwise than the definition that it refers to. */
