@@ -7,7 +7,7 @@ const SPREAD = '--spread';
 
 // Generates the suite and runs it against the built site; further arguments go on to Playwright.
 const args = process.argv.slice(2).filter((argument) => argument !== SPREAD);
-const env = process.argv.includes(SPREAD) ? { SPREAD: '1' } : {};
+const env = process.argv.includes(SPREAD) ? { SPREAD: '4' } : {};
 process.exitCode = (await makeSuite())
   ? await runSuite({ root: ROOT, args, env, output: 'inherit' })
   : 1;

@@ -121,7 +121,7 @@ async function playwright(origin: string, args: readonly string[]): Promise<numb
     ...args,
   ];
   const browser = await provideBrowser(thisMachine());
-  const env = { ...process.env, SPREAD: '1', BASE_URL: origin, [BROWSER_VARIABLE]: browser };
+  const env = { ...process.env, SPREAD: '4', BASE_URL: origin, [BROWSER_VARIABLE]: browser };
   const child = spawn(process.execPath, command, { cwd: ROOT, env, stdio: 'ignore' });
   const [status] = await once(child, 'exit');
   return typeof status === 'number' ? status : 1;

@@ -14,7 +14,10 @@ export const expectation: LayoutExpectation<'accordion'> = {
     if (title === undefined || blocks === undefined) return [];
     return [
       print.heading(2, title),
-      ...print.image(image, `plain(${print.field(title.field)})`),
+      // The picture of the open part stands beside all of them, where there is space.
+      ...print
+        .image(image, `plain(${print.field(title.field)})`)
+        .map((line) => `...maybeHidden([${line}], !site.isMobile),`),
       ...print.blocks(blocks.blocks),
     ];
   },

@@ -5,7 +5,10 @@ export const expectation: LayoutExpectation<'alternating'> = {
   item: ({ slots: { image, title, summary, link } }, print) => [
     ...print.image(image),
     print.heading(2, title),
-    ...print.text(summary),
+    // On mobile there is no space for it beside a picture.
+    ...(summary === undefined || image === undefined
+      ? print.text(summary)
+      : [`...maybeHidden([${print.text(summary).join(' ')}], site.isMobile),`]),
     ...(link === undefined ? [] : [`...link(site.word('ui.readMore'), ${print.url(link)}),`]),
   ],
 };

@@ -1,5 +1,6 @@
 import type {
   LayoutExpectation,
+  Printer,
   ViewSteps,
 } from '../../../src/node/test-generator/renderer-expectations.ts';
 import type { LayoutModels } from '../../../src/react/index.ts';
@@ -16,9 +17,11 @@ export const expectation: LayoutExpectation<'card-list'> = {
       ...print.image(image),
       print.heading(2, title, link),
       ...[subtitle, note, summary].flatMap(print.text),
-      ...print.blocks(contact?.blocks ?? []),
+      ...contactLines(contact, print),
       ...(contact?.mobile === 'dialog'
-        ? [`...button(${name}),`, "...text(site.word('ui.details')),"]
+        ? [
+            `...maybeHidden([...button(${name}), ...text(site.word('ui.details'))], !site.isMobile),`,
+          ]
         : []),
     ];
   },
@@ -33,6 +36,14 @@ export const expectation: LayoutExpectation<'card-list'> = {
   cases: (layout, view) =>
     layout.slots.contact?.mobile === 'dialog' ? dialogCase(layout, view) : [],
 };
+
+/** They appear under a pointer, and on mobile at once, unless they are for the dialog. */
+function contactLines(contact: CardList['slots']['contact'], print: Printer): readonly string[] {
+  const lines = print.blocks(contact?.blocks ?? []);
+  if (lines.length === 0) return [];
+  const isSo = contact?.mobile === 'dialog' ? '' : ', !site.isMobile';
+  return [`...maybeHidden([${lines.join(' ')}]${isSo}),`];
+}
 
 /** On mobile a card's contact lines stand in a dialog. */
 function dialogCase({ slots }: CardList, view: ViewSteps): Cases {

@@ -14,7 +14,7 @@ export const expectation: LayoutExpectation<'detail'> = {
     const preview = cover?.preview
       ? [
           `...(hasValue(${print.field(cover.field)})`,
-          `  ? button(site.word('ui.showPicture', { name: ${own} }))`,
+          `  ? maybeHidden(button(site.word('ui.showPicture', { name: ${own} })), site.isMobile)`,
           '  : []),',
         ]
       : [];

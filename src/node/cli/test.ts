@@ -15,7 +15,8 @@ import { warnOfChanges } from './warn-of-changes.ts';
 const USAGE = `colophon test [site] [options of playwright test]
 
 Writes browser tests of every page into the site's folder .colophon/tests, serves the built site, and
-runs them with Playwright. Each page is tried in every language and at every width in turn.
+runs them with Playwright. Each case runs once, in the languages and at the widths in turn; EVERY=1 runs
+each in every language and width that it is about, which takes several times as long.
 CHROMIUM_PATH in the environment names a browser; without it, Playwright's own is taken, or else a
 Chromium or Chrome that is installed. TIMEOUT_SCALE=3, or --timeout-scale 3, gives a slow machine
 more time; ENGINES=chromium,firefox,webkit tries the pages in further engines, where Playwright has them.

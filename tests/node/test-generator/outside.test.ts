@@ -23,6 +23,7 @@ beforeAll(async () => {
   const written = await runCommand(ROOT, process.execPath, [COMMAND, 'generate-tests', folder]);
   expect(written).toMatchObject({ status: 0, stderr: '' });
   said = written.stdout;
+  installFromProject();
 });
 
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
@@ -43,7 +44,6 @@ test('the commands that are printed run it, from nothing to its last case', {
     .map((line) => line.replace(/ {2,}#.*/, '').trim());
   expect(others).toEqual([]);
   expect(install).toBe('npm install');
-  installFromProject();
   expect(said).toContain('CHROMIUM_PATH=');
 
   const without = await shell(`${goThere} && CHROMIUM_PATH=/nowhere ${run} -- --list`);
@@ -56,6 +56,23 @@ test('the commands that are printed run it, from nothing to its last case', {
   expect(specs.length).toBeGreaterThan(20);
   for (const spec of specs) expect(listed.stdout).toContain(spec);
 });
+
+test('a run that is spread has each case once, and a quarter of one has some of them', {
+  timeout: 120_000,
+}, async () => {
+  const all = new Set(await listCases('EVERY=1'));
+  const spread = await listCases('SPREAD=1');
+  expect(spread.toSorted()).toEqual([...all].sort());
+  const quarter = await listCases('SPREAD=4');
+  expect(quarter.length).toBeLessThan(all.size / 2);
+  expect([...all]).toEqual(expect.arrayContaining(quarter));
+});
+
+/** The cases of a run, without the language and the width of each. */
+async function listCases(variable: string): Promise<string[]> {
+  const { stdout } = await shell(`cd "${folder}" && ${variable} npm test -- --list`);
+  return [...stdout.matchAll(/^ {2}\[[^\]]+\] › (.*)$/gm)].map(([, name = '']) => name);
+}
 
 /** What `npm install` would put there, linked: these packages, and of others none that is found. */
 function installFromProject(): void {

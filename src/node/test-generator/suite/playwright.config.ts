@@ -32,15 +32,14 @@ const runs = widths.flatMap((width, turn) =>
 /**
  * Cases that are the same in each language and width run in one of them; which one, their tag
  * says: `@turn-3`; those that differ by language alone, `@language-3`, in one for each. `EVERY=1`
- * runs them in all. Cases of every run have a tag as well: `SPREAD=1`
- * takes each in one of the runs, and a quarter of the others.
+ * runs them in all. Cases of every run have a tag as well: `SPREAD=1` takes each case in one of the
+ * runs, and `SPREAD=4` only a quarter of those that are the same everywhere.
  */
 function leaveOut(index: number): RegExp | undefined {
   if (process.env.EVERY !== undefined) return undefined;
   const isSpread = process.env.SPREAD !== undefined;
-  const others = TURNS.filter(
-    (turn) => turn % runs.length !== index || (isSpread && turn >= TURNS.length / 4),
-  );
+  const most = TURNS.length / (Number(process.env.SPREAD) || 1);
+  const others = TURNS.filter((turn) => turn % runs.length !== index || turn >= most);
   const left = others.map((turn) => `@turn-${turn}(?!\\d)`);
   // What is the same at each width runs at the first.
   const own = TURNS.filter(

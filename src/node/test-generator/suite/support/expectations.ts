@@ -26,6 +26,8 @@ export interface ExpectedPart {
   readonly isAnything?: boolean;
   /** The most lines that may be seen of the text. */
   readonly lines?: number;
+  /** Whether it stands on the page and may be out of sight. */
+  readonly mayHide?: boolean;
 }
 
 export type Expected = readonly ExpectedPart[];
@@ -184,6 +186,16 @@ export function somethingElse(): Expected {
 
 export function button(name: string): Expected {
   return [{ button: name }];
+}
+
+/**
+ * What styles keep out of sight, until a reader points at it or at some widths: all else that is expected
+ * is to be seen.
+ *
+ * @param isSo whether they do so here
+ */
+export function maybeHidden(expectations: Expected, isSo = true): Expected {
+  return isSo ? expectations.map((part) => ({ ...part, mayHide: true })) : expectations;
 }
 
 /** Words before something, which are there only with it. */

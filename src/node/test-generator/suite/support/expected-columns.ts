@@ -40,10 +40,10 @@ export async function expectColumns(
     await page.unroute(SCRIPTS);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#root[data-reactive]')).toBeAttached();
-    const names = new Set(before.map(([words]) => words));
+    const names = new Set(before.map(([name]) => name));
     // A list whose end is in sight has read on by now.
     const sameNow = async () =>
-      (await items.evaluateAll(placesOf, Infinity)).filter(([words]) => names.has(words));
+      (await items.evaluateAll(placesOf, Infinity)).filter(([name]) => names.has(name));
     await expect.poll(sameNow, `at ${width} px, as before the scripts`).toEqual(before);
     for (const [own, number] of [
       [width - 1, narrow],
@@ -57,7 +57,7 @@ export async function expectColumns(
   }
 }
 
-/** Runs in the page: the words of the first items, where they begin and how wide they are, by their words. */
+/** Runs in the page: the names of the first items, where they begin and how wide they are, by their names. */
 function placesOf(
   items: readonly Element[],
   most: number,
@@ -65,8 +65,10 @@ function placesOf(
   return items
     .map((item) => {
       const { left, width } = item.getBoundingClientRect();
+      // A picture without words is known by its URL.
       const words = item.querySelector('h2, h3, h4, a')?.textContent ?? '';
-      return [words, Math.round(left), Math.round(width)] as const;
+      const name = words || (item.querySelector('img')?.getAttribute('src') ?? '');
+      return [name, Math.round(left), Math.round(width)] as const;
     })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, most);

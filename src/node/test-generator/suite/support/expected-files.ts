@@ -18,18 +18,6 @@ export function inLanguage(path: string, language: string): string {
   return language === FACTS.languages[0]?.code ? path : `${path}?lang=${language}`;
 }
 
-/** A text as BibTeX has it. */
-export function texText(value: unknown): string {
-  const signs: Record<string, string> = {
-    '\\': '\\textbackslash{}',
-    '^': '\\textasciicircum{}',
-    '~': '\\textasciitilde{}',
-  };
-  return plain(value)
-    .replace(/\s+/g, ' ')
-    .replace(/[\\^~{}$&%#_]/g, (sign) => signs[sign] ?? `\\${sign}`);
-}
-
 /** A DOI that leads to what it names, written by itself, as a URL or with `doi:` before it. */
 export function doi(value: unknown): Expected {
   const name = plain(value).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');

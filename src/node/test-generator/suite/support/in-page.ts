@@ -19,6 +19,8 @@ export interface Seen {
   readonly expected: View;
   /** The words of each part. */
   readonly words: readonly string[];
+  /** Which of the parts of the page it is. */
+  readonly place: number;
 }
 
 /**
@@ -131,11 +133,12 @@ export function lookAt(parts: readonly Element[], wanted: readonly Expected[]): 
     const heading = expectations.find((part) => part.heading !== undefined);
     const place = heading === undefined ? -1 : names.indexOf(said(heading));
     const isInPlace = heading === undefined || place < 0 || names[index] === said(heading);
-    const part = parts[isInPlace ? index : place];
+    const own = isInPlace ? index : place;
     return {
-      shown: see(part ?? document.createElement('p'), expectations),
+      shown: see(parts[own] ?? document.createElement('p'), expectations),
       expected: expectOf(expectations),
       words: expectations.map(said),
+      place: own,
     };
   });
 }

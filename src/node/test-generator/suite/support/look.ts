@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { type Expected, plain } from './expectations.ts';
 import { longText } from './faults.ts';
 import { findUncut, lookAt, type Seen, type View } from './in-page.ts';
+import { findUnseen, type Sought } from './in-sight.ts';
 import { scaled } from './timeouts.ts';
 
 const NO_VIEW: View = {
@@ -12,7 +13,7 @@ const NO_VIEW: View = {
   buttons: [],
   times: [],
 };
-const NOTHING: Seen = { shown: NO_VIEW, expected: NO_VIEW, words: [] };
+const NOTHING: Seen = { shown: NO_VIEW, expected: NO_VIEW, words: [], place: 0 };
 
 /** Expects that a part of a page shows these things in this order, and nothing else. */
 export async function expectShown(part: Locator, expectations: Expected): Promise<void> {
@@ -28,6 +29,7 @@ export async function expectEach(items: Locator, expectations: readonly Expected
     );
     expect(shown).toEqual(seen.map(({ expected }) => expected));
     expect(seen).toHaveLength(expectations.length);
+    await expectInSight(items, seen, expectations);
   }).toPass({ timeout: scaled(20_000) });
   const wanted = expectations.map((all) =>
     all.flatMap(({ words, html, lines }) =>
@@ -36,6 +38,25 @@ export async function expectEach(items: Locator, expectations: readonly Expected
   );
   if (wanted.every((clamps) => clamps.length === 0)) return;
   expect(await items.evaluateAll(findUncut, wanted), 'texts of more lines, or fewer').toEqual([]);
+}
+
+/** Expects that a reader sees what stands in the parts, and not the code of the page alone. */
+async function expectInSight(
+  items: Locator,
+  seen: readonly Seen[],
+  expectations: readonly Expected[],
+): Promise<void> {
+  const sought = seen.map(({ place, words }, index): Sought => {
+    const wanted = expectations[index] ?? [];
+    const shown = wanted.filter(({ mayHide }) => !mayHide);
+    return {
+      place,
+      texts: words.map((own, at) => ({ words: own, mayHide: wanted[at]?.mayHide === true })),
+      pictures: shown.flatMap(({ picture }) => picture?.src ?? []),
+      buttons: shown.flatMap(({ button }) => button?.replace(/\s+/g, ' ').trim() || []),
+    };
+  });
+  expect(await items.evaluateAll(findUnseen, sought), 'stands there unseen').toEqual([]);
 }
 
 /** Expects that the long texts of fields are cut after their lines. */
@@ -75,6 +96,7 @@ export async function expectAmong(part: Locator, expectations: Expected): Promis
     const { shown, expected } = seen ?? NOTHING;
     expect(shown.words).toContain(expected.words);
     for (const line of expected.links) expect(shown.links).toContain(line);
+    if (seen !== undefined) await expectInSight(part, [seen], [expectations]);
   }).toPass({ timeout: scaled(20_000) });
 }
 

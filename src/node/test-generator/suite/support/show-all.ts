@@ -31,6 +31,11 @@ export async function showPart(
   total: number,
   pageSize: number,
 ): Promise<void> {
+  // The focus is led to an item that came: its page would be asked for beforehand, as one that is approached.
+  await items.page().evaluate(() => {
+    const keep = (event: Event) => event.stopPropagation();
+    window.addEventListener('focusin', keep, { capture: true });
+  });
   for (let shown = Math.min(pageSize, total); shown < total; shown += pageSize) {
     await expect(items).toHaveCount(shown);
     await more.click();
