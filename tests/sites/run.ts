@@ -50,15 +50,13 @@ async function runSite(name: string): Promise<void> {
   const backend = await startBackend(name);
   const out = path.join(ENGINE, '.cache/exported-sites', name);
   const env = backend === undefined ? {} : { API_ORIGIN: backend.origin };
+  const shortened = values.spread ? { SPREAD: '4' } : {};
   async function colophon(command: string, ...args: readonly string[]): Promise<boolean> {
     const call = [CLI, command, site, ...args];
-    const { status, stdout, stderr } = await runCommand(
-      ENGINE,
-      process.execPath,
-      call,
-      LONGEST,
-      env,
-    );
+    const { status, stdout, stderr } = await runCommand(ENGINE, process.execPath, call, LONGEST, {
+      ...env,
+      ...shortened,
+    });
     // A warning is a finding, too.
     const isRight =
       status === 0 && (command !== 'check' || stdout.startsWith('manifests are right'));

@@ -51,7 +51,7 @@ export function writeLocalDays(
   const other = last.findIndex(({ value }, index) => value !== first[index]?.value);
   // Signs and brackets around it may be of both days.
   const shared = joinParts(range.filter(({ source }) => source === 'shared'));
-  const dash = /至|[^\p{L}()]+/u.exec(shared)?.[0] ?? ' – ';
+  const dash = /\s*至\s*|[^\p{L}()（）]+/u.exec(shared)?.[0] ?? ' – ';
   return widen(joinParts(first) + dash + joinParts(last.slice(other)));
 }
 

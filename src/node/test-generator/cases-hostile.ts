@@ -1,5 +1,5 @@
 import type { BlockModel, SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
-import { titleField } from './locators.ts';
+import { saying, titleField } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record } from './print-code.ts';
 
@@ -27,11 +27,7 @@ export function readsHostileMarkup(view: ViewPlan): boolean {
 /** `shown` is among the values: once it is seen, the others are on the page as well. */
 function stepOf(view: ViewPlan, name: string, shown: string, values: HostileValues): string[] {
   if (Object.keys(values).length === 0) return [];
-  const { area, known } = view;
-  // A title that is not shown is the words of its picture.
-  const words = known?.hidesTitles
-    ? `${area}.getByText(${quote(shown)}).or(${area}.getByAltText(${quote(shown)}))`
-    : `${area}.getByText(${quote(shown)})`;
+  const words = saying(view, view.area, quote(shown));
   return [
     `await test.step(${quote(name)}, async () => {`,
     `  calls.letThrough((item) => withValues(item, ${record(values, 2)}));`,

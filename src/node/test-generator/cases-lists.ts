@@ -2,8 +2,8 @@ import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { columnCases } from './cases-columns.ts';
 import { moreCases } from './cases-more.ts';
-import { callOfExpectations } from './expected-item.ts';
-import { isKnownList, itemsOf, nameOf, showAllOf, titleSlot } from './locators.ts';
+import { callOfExpectations, expectItemsAt } from './expected-item.ts';
+import { isKnownList, itemsOf, showAllOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 import { expectPage, open, prefixed, valuesOf } from './test-steps.ts';
@@ -40,10 +40,6 @@ function ownLayoutCase(plan: PagePlan, view: ViewPlan): Case {
 }
 
 function contentCase(plan: PagePlan, view: ViewPlan): Case {
-  const { known } = view;
-  const field = nameOf(view);
-  const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
-  const isRich = titleSlot(view)?.format !== 'text';
   return {
     kind: 'content',
     title: prefixed(view, 'shows every item that the API names'),
@@ -64,9 +60,10 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       '});',
       "await test.step('every item, to the last', async () => {",
       `  ${showAllOf(view, 'items.length', 'shown')}`,
-      ...(isRich || known?.hidesTitles === true
+      // What hides their names is held to all that it says of them, in the next step.
+      ...(view.known?.hidesTitles
         ? []
-        : [`  await expectNames(shown, items.map((item) => ${field})${order});`]),
+        : expectItemsAt(plan, view, 'shown', 'items').map((line) => `  ${line}`)),
       '});',
       "await test.step('each item, with all that the manifest shows of it', async () => {",
       `  await expectEach(shown, items.map((item) => ${callOfExpectations(plan, view, 'item')}));`,

@@ -1,5 +1,5 @@
 import { PLAIN_FORMAT, type SlotModel, type SlottedModel } from '../../core/manifest/slot-model.ts';
-import { isKnownList, itemsOf } from './locators.ts';
+import { isKnownList, itemsOf, saying } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 
@@ -39,15 +39,13 @@ function leftSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): stri
 
 /** A word that is longer than any line makes its page no wider. */
 function longSteps({ elsewhere }: PagePlan, view: ViewPlan, field: string): string[] {
-  const { url, area, known } = view;
-  // A title that is not shown is the words of its picture.
-  const shown = `${area}.getByText(word)${known?.hidesTitles ? `.or(${area}.getByAltText(word))` : ''}`;
+  const { url, area } = view;
   return [
     "await test.step('a word that is longer than a line', async () => {",
     "  const word = 'long'.repeat(100);",
     `  calls.letThrough((item) => withValues(item, { ${quote(field)}: word }));`,
     `  await site.goTo(${url});`,
-    `  await expect(${shown}.first()).toBeAttached();`,
+    `  await expect(${saying(view, area, 'word')}.first()).toBeAttached();`,
     '  await site.expectNoWider();',
     `  await site.goTo(${quote(elsewhere)});`,
     '});',

@@ -1,6 +1,6 @@
 import { type FilterModel, yearParameters } from '../../core/manifest/list-model.ts';
-import { PLAIN_FORMAT } from '../../core/manifest/slot-model.ts';
-import { itemsOf, nameOf, titleField, titleSlot } from './locators.ts';
+import { expectItemsAt } from './expected-item.ts';
+import { itemsOf, titleField } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote, record } from './print-code.ts';
 import { valuesOf } from './test-steps.ts';
@@ -27,6 +27,7 @@ export function begin(plan: PagePlan, view: ViewPlan): Lines {
 
 /** Lines that expect that the items of an expression are shown, and no others. */
 export function expectItems(
+  plan: PagePlan,
   view: ViewPlan,
   items: string,
   isGrouped = view.list?.groups !== undefined,
@@ -37,15 +38,11 @@ export function expectItems(
   // Out of groups the items have the headings that they usually have.
   const at = level === undefined ? view : { ...view, known: { ...known, heading: level - below } };
   const shown = itemsOf(at as ViewPlan);
-  const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
-  const isPlain = titleSlot(view)?.format === PLAIN_FORMAT;
   return [
     source.paging === 'none'
       ? `await expect(${shown}).toHaveCount(${items}.length);`
       : `await site.showAll(${shown}, ${items}.length, ${constant}.pageSize);`,
-    ...(isPlain
-      ? [`await expectNames(${shown}, ${items}.map((item) => ${nameOf(view)})${order});`]
-      : []),
+    ...expectItemsAt(plan, view, shown, items),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import { listFilePath } from '../../core/routing/list-file-path.ts';
+import { hasPlainTitle, nameOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { indented } from './print-code.ts';
 
@@ -28,6 +29,26 @@ export function callOfExpectations(plan: PagePlan, view: ViewPlan, item: string)
   const values = { item, site: 'site', title: plan.title ?? "''" };
   const call = `${view.expectations}(${parameters.map((name) => values[name]).join(', ')})`;
   return isAsync ? `await ${call}` : call;
+}
+
+/**
+ * Lines that expect the items of an expression at a locator, and no others: by their names, or, where a
+ * layout hides them, by all that it says of an item.
+ */
+export function expectItemsAt(
+  plan: PagePlan,
+  view: ViewPlan,
+  shown: string,
+  items: string,
+): readonly string[] {
+  const { known } = view;
+  const each = (expected: string) => `${items}.map((item) => ${expected})`;
+  if (known?.hidesTitles) {
+    return [`await expectEach(${shown}, ${each(callOfExpectations(plan, view, 'item'))});`];
+  }
+  if (!hasPlainTitle(view)) return [];
+  const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
+  return [`await expectNames(${shown}, ${each(nameOf(view))}${order});`];
 }
 
 /**

@@ -50,6 +50,21 @@ export function nameOf(view: ViewPlan): string {
   return others === undefined ? title : `plain(${title}) || ${others}`;
 }
 
+/** Whether items have a title that is shown as it is. */
+export function hasPlainTitle(view: ViewPlan): boolean {
+  const title = titleSlot(view);
+  return title !== undefined && view.print.isPlain(title);
+}
+
+/**
+ * The locator of what has these words in a part of a page. A title that is neither a heading nor the words
+ * of a link may be what stands for a picture.
+ */
+export function saying({ known }: ViewPlan, part: string, words: string): string {
+  const texts = `${part}.getByText(${words})`;
+  return known?.hidesTitles ? `${texts}.or(${part}.getByAltText(${words}))` : texts;
+}
+
 /** The field with the title of an item. */
 export function titleField(view: ViewPlan): string {
   return titleSlot(view)?.field ?? 'name';

@@ -1,8 +1,7 @@
 import type { RouteModel } from '../../core/manifest/route-model.ts';
-import { PLAIN_FORMAT } from '../../core/manifest/slot-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { titleField, titleSlot } from './locators.ts';
+import { hasPlainTitle, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import type { FormatExpectation } from './renderer-expectations.ts';
 import { sourceFacts, templateOf } from './source-facts.ts';
@@ -25,7 +24,7 @@ export function oracleFacts(
   /** Whether the page that a link leads to shows its item's title as it is. */
   const isTitled = (link: string) =>
     views.some(
-      ({ plan, view }) => fieldsOf(table, link, plan.route) !== undefined && hasPlainTitle(view),
+      ({ plan, view }) => fieldsOf(table, link, plan.route) !== undefined && isCalledByText(view),
     );
   return {
     base: backend.path,
@@ -45,7 +44,7 @@ export function oracleFacts(
 function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: string | undefined) {
   const { source, layout } = view;
   const search = route.search !== undefined && urlFinder?.by === 'search' ? 'query' : undefined;
-  const title = hasPlainTitle(view) ? titleField(view) : undefined;
+  const title = isCalledByText(view) ? titleField(view) : undefined;
   const kindIn = (format: string) => kindOf(view.formats.get(format));
   const fields: Record<string, FixtureKind> = {
     ...fieldsIn(layout, kindIn),
@@ -101,9 +100,8 @@ function entriesOf(sections: readonly (string | undefined)[], routes: readonly R
 }
 
 /** Whether items are called by a text as it comes, or have no title of their own. */
-function hasPlainTitle(view: ViewPlan): boolean {
-  const title = titleSlot(view);
-  return title === undefined || (title.format === PLAIN_FORMAT && title.words === undefined);
+function isCalledByText(view: ViewPlan): boolean {
+  return titleSlot(view) === undefined || hasPlainTitle(view);
 }
 
 interface ItemPages {
@@ -119,7 +117,7 @@ function listOf(plan: PagePlan, view: ViewPlan, { updated, isTitled }: ItemPages
   const slots: unknown = Reflect.get(layout, 'slots');
   const template = isRecord(slots) && isRecord(slots.link) ? slots.link.template : undefined;
   const link = typeof template === 'string' ? templateOf(template) : undefined;
-  const isPlain = titleSlot(view) !== undefined && hasPlainTitle(view);
+  const isPlain = hasPlainTitle(view);
   const isAlone = plan.views.length === 1 || route.tabs !== undefined;
   const isFixed = isAlone && urlFinder === undefined && list === undefined && role === undefined;
   if (

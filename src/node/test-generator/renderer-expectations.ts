@@ -104,7 +104,10 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
    * level that is named, or with a link where none is. Of one entity: the whole view by default.
    */
   readonly selector?: string;
-  /** Whether the items' titles are neither their headings nor the words of their links. */
+  /**
+   * Whether the items' titles are neither their headings nor the words of their links: they are known by all
+   * that `item` says of them.
+   */
   readonly hidesTitles?: boolean;
   /** What an item without a title is called, as an expression of `item`. */
   untitled?(layout: LayoutModels[Type], print: Printer): string | undefined;

@@ -50,7 +50,13 @@ export function localDates(
   return text(words, { ...more, time });
 }
 
-/** Days from one to another; `2026年3月3日` has its own signs, and an end without what the start has said. */
+/** A day of languages that have a sign for each part of it: its year, its month, and its day with what follows. */
+const SIGNED_DAY = /^(\d+年)(\d+月)(\d+日.*)$/;
+
+/**
+ * Days from one to another, as the engine writes them. Where days have signs, as `2026年6月1日月曜日`, the end
+ * leaves out the year, or the year and the month, that the start has said: `～3日水曜日`.
+ */
 export function daysBetween(
   [start, end]: readonly [string, string],
   locale: string,
@@ -58,9 +64,11 @@ export function daysBetween(
 ): string {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' });
   const range = days.formatRange(noonOf(start), noonOf(end));
-  const [first, last] = [start, end].map((day) => days.format(noonOf(day)).split(/(?<=[年月])/));
-  if (first?.length !== 3 || last?.length !== 3) return range;
-  const dash = /[^\d/()\p{L}]+|至/u.exec(range)?.[0] ?? '';
+  const [first, last] = [start, end].map((day) =>
+    SIGNED_DAY.exec(days.format(noonOf(day)))?.slice(1),
+  );
+  if (first === undefined || last === undefined) return range;
+  const dash = /\s*[至~～〜–—-]\s*/.exec(range)?.[0] ?? '';
   const other = last.findIndex((part, index) => part !== first[index]);
   return first.join('') + dash + last.slice(other).join('');
 }

@@ -14,11 +14,15 @@ export interface Items {
 }
 
 export function createItems(page: Page): Items {
-  /** Beside the items of a list, menus have some of their own. */
+  /**
+   * Beside the items of a list, menus have some of their own, and so have the links by which readers choose
+   * of it, which search engines need not follow.
+   */
+  const ofOthers = ':not(nav *, :has(> a[rel~="nofollow"]))';
   const itemsOf = (area: Locator, selector: string | undefined) =>
     selector === undefined
       ? area.getByRole('listitem')
-      : area.locator(`:is(${selector}):not(nav *)`);
+      : area.locator(`:is(${selector})${ofOthers}`);
   return {
     cards: (area, level, selector) =>
       itemsOf(area, selector).filter({ has: page.getByRole('heading', { level }) }),
@@ -28,7 +32,7 @@ export function createItems(page: Page): Items {
         .first(),
     links: (area, selector) =>
       selector === undefined
-        ? area.locator('li:not(nav li)').filter({ has: page.getByRole('link') })
+        ? area.locator(`li${ofOthers}`).filter({ has: page.getByRole('link') })
         : itemsOf(area, selector),
     parts: (area) => area.getByRole('group'),
   };
