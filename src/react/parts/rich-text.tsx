@@ -9,11 +9,18 @@ import {
 import { InLinkContext, ItemLink } from './item-link.tsx';
 import { LiveTime } from './live-time.tsx';
 import styles from './rich-text.module.css';
+import { useFocusableTables } from './use-focusable-tables.ts';
 
 /** HTML that the allow-list has cleaned, set as running text. */
 export function RichText({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where the answer came in
-  return <div className={styles.prose} dangerouslySetInnerHTML={useMarkup(html)} />;
+  return (
+    <div
+      ref={useFocusableTables(html)}
+      className={styles.prose}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where the answer came in
+      dangerouslySetInnerHTML={useMarkup(html)}
+    />
+  );
 }
 
 interface SlotTextProps {
