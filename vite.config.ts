@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 const ALONE = [
   'tests/node/server/static-files.test.ts',
+  'tests/node/test-generator/expected-bibtex.test.ts',
   'tests/node/test-generator/same-list.test.ts',
   'tests/node/test-generator/sorted-rows.test.ts',
   'tests/fuzz/long-answers.test.ts',

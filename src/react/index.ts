@@ -40,6 +40,7 @@ export {
   datePartsOf,
   fillUrl,
   fullPicture,
+  hasCheckDigit,
   headingsOf,
   isRecord,
   isSitePath,

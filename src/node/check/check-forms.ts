@@ -2,6 +2,7 @@ import { fieldValues } from '../../core/lists/field-values.ts';
 import {
   createFinding,
   type Finding,
+  isOfForm,
   placedViews,
   quote,
   type Shapes,
@@ -26,7 +27,7 @@ export function checkForms(
         const [field = value, ...inside] = [...within, ...value.split('.')];
         return filesOf(content, view).flatMap((file) =>
           fieldValues(Object.fromEntries(file.item.fields), [field, ...inside].join('.'))
-            .filter((text) => !form.test(text.trim()))
+            .filter((text) => !isOfForm(text.trim(), form))
             .map((text) => {
               const message = `${quote(text)} is no ${noun}, so that ${page.route} shows nothing of it; correct it, or remove it`;
               return createFinding('M228', fieldPlace(content, file, field), message);

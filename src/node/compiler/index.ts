@@ -88,6 +88,7 @@ export { MANIFEST_KINDS, type ManifestKind } from './schema/manifest-kinds.ts';
 export { type PartWithSchema, partsWithSchemas } from './schema/parts-with-schemas.ts';
 export { findProposed, type ListKind, readExample } from './schema/proposals.ts';
 export { type Schema, Schemas } from './schema/schemas.ts';
+export { isOfForm } from './schema/shape-parts.ts';
 export {
   type BlockShape,
   countOf,

@@ -1,6 +1,7 @@
 import { readHour } from '../../../core/mapping/dates.ts';
 import { phoneUrl } from '../../../core/mapping/phone-url.ts';
 import { DATE_OR_DATE_TIME, isNoPicture } from '../../content/index.ts';
+import { isOfForm, type TextPattern } from '../schema/shape-parts.ts';
 import type { ApiType } from './api-type.ts';
 import type { Reading } from './reading.ts';
 
@@ -69,19 +70,19 @@ export function nounOf(reading: Reading): string {
   return own ?? kindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
 }
 
-const YEAR = /^[12]\d{3}$/;
+const YEAR: TextPattern = { pattern: /^[12]\d{3}$/, checksDigit: false };
 
 /** Whether a value that there is has the form of what is read, whatever the description says of it. */
 export function hasForm(reading: Reading, { example, format }: ApiType): boolean {
   switch (reading.as) {
     case 'year':
-      return (reading.form ?? YEAR).test(String(example));
+      return isOfForm(String(example), reading.form ?? YEAR);
     case 'hour':
       return readHour(String(example)) !== undefined;
     case 'phone':
       return format === undefined && typeof example === 'string' && phoneUrl(example) !== undefined;
     case 'identifier':
-      return reading.form?.test(String(example).trim()) === true;
+      return reading.form !== undefined && isOfForm(String(example).trim(), reading.form);
     default:
       return false;
   }
@@ -159,7 +160,7 @@ function isOfOtherForm(
   { form }: Extract<Reading, { form?: unknown }>,
   { example }: ApiType,
 ): boolean {
-  return form !== undefined && typeof example === 'string' && !form.test(example.trim());
+  return form !== undefined && typeof example === 'string' && !isOfForm(example.trim(), form);
 }
 
 /** What is shown as a text has to be one, or a number, and no picture. */

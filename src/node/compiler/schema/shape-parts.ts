@@ -82,8 +82,17 @@ export interface TextForm {
   readonly form: TextPattern | undefined;
 }
 
-/** What tells the texts of a form from others. */
-export type TextPattern = Pick<RegExp, 'test'>;
+/** What tells the texts of a form from others; data alone, so that shapes can be compared. */
+export interface TextPattern {
+  readonly pattern: RegExp;
+  /** Whether the last character is a check digit. */
+  readonly checksDigit: boolean;
+}
+
+/** Whether a text is of a form. */
+export function isOfForm(text: string, { pattern, checksDigit }: TextPattern): boolean {
+  return pattern.test(text) && (!checksDigit || hasCheckDigit(text));
+}
 
 export interface SlotShape {
   readonly name: string;
@@ -195,13 +204,12 @@ export function readOptions(
 
 export function readForm(schema: Schema): TextForm {
   const { 'x-noun': noun, 'x-form': form, 'x-checkDigit': checkDigit } = schema;
-  const pattern = typeof form === 'string' ? new RegExp(form, 'iu') : undefined;
   return {
     noun: typeof noun === 'string' ? noun : undefined,
     form:
-      pattern === undefined || checkDigit === undefined
-        ? pattern
-        : { test: (text) => pattern.test(text) && hasCheckDigit(text) },
+      typeof form === 'string'
+        ? { pattern: new RegExp(form, 'iu'), checksDigit: checkDigit !== undefined }
+        : undefined,
   };
 }
 
