@@ -9,7 +9,7 @@ const SEPARATORS = /[/\\:*?"<>|]+/g;
 /** Most file systems take 255 bytes. */
 const MAX_BYTES = 200;
 const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u;
-/** The longest extension in UTF-16 units: a dot, ten characters of two units each, and half a character at the cut. */
+/** The longest extension in UTF-16 units: a dot, ten characters of two each, and half a character at the cut. */
 const MAX_EXTENSION_LENGTH = 22;
 
 /** A file's name as readers see it, without the characters that hide or reverse a part of it. */

@@ -18,7 +18,8 @@ export function nameEndpoint(
   model: PageManifest,
   chosen: string | undefined,
 ): string {
-  const endpoint = chosen ?? siblingOf(endpointOf(model), place.name);
+  // Content has no folder whose name ends in a slash, as the endpoint of another API may.
+  const endpoint = chosen?.replace(/\/$/, '') ?? `${parentOf(endpointOf(model))}/${place.name}`;
   refuseMalformed(endpoint);
   refuseDescribed(project, endpoint);
   const taken = [endpoint, ...project.languages.map((code) => `${endpoint}.${code}.md`)]
@@ -50,8 +51,8 @@ function endpointOf({ view, frame }: PageManifest): string {
   return views.find((entry) => entry !== undefined)?.source.endpoint ?? '';
 }
 
-function siblingOf(endpoint: string, name: string): string {
-  return endpoint.replace(/\/?[^/]*(\/?)$/, `/${name}$1`);
+function parentOf(endpoint: string): string {
+  return endpoint.replace(/\/[^/]*\/?$/, '');
 }
 
 /** The endpoint of an item, below that of its list; it ends as that does. */

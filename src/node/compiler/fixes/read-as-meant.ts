@@ -3,8 +3,8 @@ import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Fix } from '../text/fix.ts';
 import type { ManifestFile } from '../text/manifest-file.ts';
-import { findWrongTemplates } from './link-braces.ts';
 import { findOldNames } from './old-names.ts';
+import { findWrongTemplates } from './wrong-templates.ts';
 
 /** A manifest as it is meant, and what of its spelling has to be fixed. */
 export interface MeantManifest {

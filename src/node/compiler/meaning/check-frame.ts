@@ -135,7 +135,7 @@ function parameterOf(options: readonly OptionShape[], written: Properties): stri
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Headings that name a field, in a frame without the source of its headings. The first is reported: one source answers for all. */
+/** The first heading that names a field, in a frame without the source of its headings: one source answers for all. */
 function checkTitles({ file }: Validated<PageManifest>, frame: Frame): Finding[] {
   const { titles, panes } = partsOfFrame(frame);
   if (titles !== undefined) return [];

@@ -14,18 +14,16 @@ export function explainEndpoint(call: Called, api: ApiDescription): string {
   const { endpoint } = call;
   const { content, endpoints, file: description } = api;
   const folder = fixedPart(endpoint);
-  const twin = findTwin(endpoint, api);
-  if (twin !== undefined) return `unknown endpoint "${endpoint}"; did you mean "${twin}"?`;
+  const unknown = `unknown endpoint "${endpoint}"`;
   const items = api.otherItems(endpoint);
   if (items !== undefined) {
     return `there is no item "${endpoint}"${suggest(endpoint, items)}`;
   }
+  const meant = findMeantEndpoint(endpoint, api);
+  if (meant !== undefined) return `${unknown}; did you mean "${meant}"?`;
   if (content?.hasFolder(folder)) {
     return `"${endpoint}" has nothing to answer yet: the folder ${content.place}${folder} holds no item; write ${fileFor(call, content)}`;
   }
-  const unknown = `unknown endpoint "${endpoint}"`;
-  const meant = findMeantEndpoint(endpoint, api);
-  if (meant !== undefined) return `${unknown}; did you mean "${meant}"?`;
   return content === undefined
     ? `${unknown}${suggest(endpoint, endpoints)}`
     : `${unknown}; write files such as ${fileFor(call, content)}, or describe the call in ${description}`;

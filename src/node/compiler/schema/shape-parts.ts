@@ -208,7 +208,7 @@ export function readForm(schema: Schema): TextForm {
     noun: typeof noun === 'string' ? noun : undefined,
     form:
       typeof form === 'string'
-        ? { pattern: new RegExp(form, 'iu'), checksDigit: checkDigit !== undefined }
+        ? { pattern: new RegExp(form, 'iu'), checksDigit: checkDigit === 'mod11-2' }
         : undefined,
   };
 }

@@ -43,7 +43,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
   const { entry } = build;
   const { site } = entry;
 
-  /** All sitemaps are parts of one reading, which has paths alone. */
+  /** All sitemaps are parts of what is loaded at once, which has paths alone. */
   const pages = createSharedLoad({
     read: () => entry.listPages(dataRequest(api, ANY_ORIGIN, READING_TIMEOUT)),
     freshness: sources.freshness ?? (api.isFixed ? UNCHANGING : FRESHNESS),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixText, meansTheSame } from '../../../../src/node/compiler/fixes/fix-text.ts';
-import { fixTemplate } from '../../../../src/node/compiler/fixes/link-braces.ts';
+import { fixTemplate } from '../../../../src/node/compiler/fixes/wrong-templates.ts';
 import { parseManifest } from '../../../../src/node/compiler/read/parse-manifest.ts';
 import { entryOf, type ManifestEntry } from '../../../../src/node/compiler/read/read-manifests.ts';
 import { requireSchemas } from '../../../../src/node/compiler/read/read-schemas.ts';

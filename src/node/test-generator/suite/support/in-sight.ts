@@ -18,16 +18,10 @@ export interface Sought {
  * is what opens.
  */
 export function findUnseen(parts: readonly Element[], sought: readonly Sought[]): string[] {
-  const CLOSED = [
-    'details:not([open]) > :not(summary)',
-    'dialog:not([open])',
-    '[popover]:not(:popover-open)',
-    '[hidden]',
-    // Words for browsers that play nothing, or know no ruby.
-    'audio',
-    'video',
-    'rp',
-  ].join();
+  const UNOPENED =
+    'details:not([open]) > :not(summary), dialog:not([open]), [popover]:not(:popover-open)';
+  // Words for browsers that play nothing, or know no ruby, are as those that are closed.
+  const CLOSED = `${UNOPENED}, [hidden], audio, video, rp`;
   const ASIDES = '[role="status"], .visually-hidden, [data-read-on]';
   const collapse = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
   const known = new Map<Element, boolean>();
@@ -82,11 +76,13 @@ export function findUnseen(parts: readonly Element[], sought: readonly Sought[])
         return !mayHide && hidden.slice(place, at).includes(true) ? [own] : [];
       });
     };
-    // The same words may stand once more, for another width.
     const whole = texts.map(({ words: own }) => own).join('');
-    let [unseen, start] = [from(0), words.indexOf(whole, 1)];
-    for (; whole !== '' && unseen.length > 0 && start > 0; start = words.indexOf(whole, start + 1))
-      unseen = from(start);
+    let unseen = from(0);
+    // The same words may stand once more, for another width: one place in sight will do.
+    for (let at = words.indexOf(whole, 1); unseen.length > 0 && at > 0; ) {
+      unseen = from(at);
+      at = words.indexOf(whole, at + 1);
+    }
     return unseen;
   }
 
@@ -97,9 +93,12 @@ export function findUnseen(parts: readonly Element[], sought: readonly Sought[])
     names: readonly string[],
   ): string[] {
     const seen = [...elements].filter((element) => !isHidden(element)).map(nameOf);
-    return names.filter(
-      (name) => !seen.includes(name) || seen.splice(seen.indexOf(name), 1).length === 0,
-    );
+    return names.filter((name) => {
+      const place = seen.indexOf(name);
+      // Of two with one name, each needs an element of its own.
+      if (place >= 0) seen.splice(place, 1);
+      return place < 0;
+    });
   }
 
   return sought.flatMap(({ place, texts, pictures, buttons }) => {
