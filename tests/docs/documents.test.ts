@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '../../src/core/mapping/read-path.ts';
 import { COMMANDS } from '../../src/node/cli/commands.ts';
 import { SCRIPTS } from '../../src/node/init/project-files.ts';
+import { listPackageFiles } from '../../src/node/packing/list-package-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The files of the package, but for those that a build writes. */
-const PACKED = listPacked();
+const PACKED = listPackageFiles(ROOT);
 const PACKAGED = PACKED.filter((file) => file.endsWith('.md'));
 const DOCUMENTS = ['CONTRIBUTING.md', 'tests/README.md', 'tests/bench/README.md', ...PACKAGED];
 /** Those of the package that speak of the engine's repository. */
@@ -76,16 +75,6 @@ function read(file: string): string {
 
 function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
-}
-
-/** What `npm pack` says that it would put into the package. */
-function listPacked(): string[] {
-  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const printed: unknown = JSON.parse(execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8' }));
-  const [pack] = Array.isArray(printed) ? printed : Object.values(Object(printed));
-  const files: unknown = isRecord(pack) ? pack.files : undefined;
-  if (!Array.isArray(files)) throw new Error('npm pack printed no list of files');
-  return files.map((file) => String(isRecord(file) ? file.path : ''));
 }
 
 /** Whether the package has a file, or a folder with files. */
