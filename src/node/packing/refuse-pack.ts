@@ -1,5 +1,5 @@
 // What npm runs before it packs this folder itself: its package.json is the repository's, not the package's.
 console.error(
-  'Run "npm run build:package" to make the package; "npm publish dist/package" publishes what it has made.',
+  'This folder is the repository, and no package; its script build:package makes the package, in dist/package.',
 );
 process.exitCode = 1;
