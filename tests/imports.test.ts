@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEMO } from './institute-folders.ts';
+import { findCycles } from './graph/find-cycles.ts';
+import { LAYERS } from './graph/layers.ts';
+import { importsOf } from './graph/read-imports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -9,48 +11,17 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const imports: ReadonlyMap<string, readonly string[]> = new Map(
   ['src', 'renderers']
     .flatMap((folder) => listFiles(folder, /\.(?:tsx?|js)$/))
-    .map((file) => [file, importsOf(file)]),
+    .map((file) => [file, importsOf(file, readText(file))]),
 );
+
+function readText(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
 
 function listFiles(folder: string, names: RegExp): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
     .filter((name) => names.test(name));
-}
-
-function importsOf(file: string): string[] {
-  const code = readFileSync(path.join(ROOT, file), 'utf8');
-  const found = code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g);
-  return [...found].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name));
-}
-
-/** Groups of what imports each other, each once. */
-function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const cycles: string[][] = [];
-  const visit = (node: string): number => {
-    order.set(node, order.size);
-    lowest.set(node, order.size - 1);
-    open.push(node);
-    for (const next of graph.get(node) ?? []) {
-      if (!graph.has(next)) continue;
-      const below = order.has(next)
-        ? open.includes(next)
-          ? (order.get(next) ?? 0)
-          : Number.POSITIVE_INFINITY
-        : visit(next);
-      lowest.set(node, Math.min(lowest.get(node) ?? 0, below));
-    }
-    if (lowest.get(node) === order.get(node)) {
-      const group = open.splice(open.indexOf(node));
-      if (group.length > 1) cycles.push(group);
-    }
-    return lowest.get(node) ?? 0;
-  };
-  for (const node of graph.keys()) if (!order.has(node)) visit(node);
-  return cycles;
 }
 
 /** Imports from one part of a place to another, as `page > parts` or `site-app.ts > pages`. */
@@ -92,7 +63,7 @@ test('no file that somebody has written has more than 250 lines', () => {
   const long = ['src', 'renderers', 'tests']
     .flatMap((folder) => listFiles(folder, /\.(?:tsx?|m?js|css)$/))
     .filter((file) => !WRITTEN.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }))
+    .map((file) => ({ file, text: readText(file) }))
     .filter(({ text }) => !text.startsWith(GENERATED) && text.trimEnd().split('\n').length > 250)
     .map(({ file }) => file);
   expect(long).toEqual([]);
@@ -112,50 +83,6 @@ test.each(PLACES)('no folder or file of %s imports itself by way of others', (pl
   for (const [from = '', to = ''] of arrows) parts.get(from)?.push(to);
   expect(findCycles(parts)).toEqual([]);
 });
-
-/**
- * The folders of a place, and the files at its root that folders import, those first that import no
- * other; what stands in one line may not either.
- */
-const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  src: [['core'], ['react', 'node', 'studio'], ['app', path.posix.basename(DEMO)]],
-  'src/core': [
-    ['manifest', 'decode-segment.ts', 'errors.ts', 'escape-html.ts', 'older-browsers.ts'],
-    ['texts', 'api-of.ts', 'language.ts'],
-    ['media-origins.ts'],
-    ['mapping'],
-    ['lists', 'inspected-part.ts', 'json-pointer.ts'],
-    ['rich-text', 'requests', 'routing', 'footer'],
-    ['discovery', 'studio'],
-  ],
-  'src/react': [['state'], ['parts'], ['page', 'shell', 'lists']],
-  'src/studio': [
-    ['words.ts'],
-    ['api', 'model'],
-    ['state'],
-    ['parts'],
-    ['form', 'site'],
-    ['page', 'texts', 'theme'],
-    ['source'],
-    ['changes'],
-    ['gestures'],
-    ['shell'],
-  ],
-  'src/node/compiler': [
-    ['versions'],
-    ['findings'],
-    ['text'],
-    ['schema'],
-    ['read'],
-    ['structure'],
-    ['normal'],
-    ['renderer-api'],
-    ['meaning'],
-    ['migrations'],
-    ['fixes'],
-  ],
-  'src/node/server': [['edge'], ['fonts'], ['pages', 'files'], ['site-app.ts'], ['discovery']],
-};
 
 describe.each(Object.entries(LAYERS))('the folders of %s', (place, layers) => {
   test('have their places, each of them, and files that they import', () => {
@@ -215,6 +142,28 @@ test('node loads the application by its path, and never imports it', () => {
   expect(wrong).toEqual([]);
 });
 
+/** What renderers import of the engine: the API of renderers, that of their expectations, and that of their cases. */
+const RENDERER_DOORS: readonly string[] = [
+  'src/core/index.ts',
+  'src/react/index.ts',
+  'src/node/test-generator/renderer-expectations.ts',
+  'src/node/test-generator/suite/support/for-renderers.ts',
+];
+
+test('a renderer imports its own files, what renderers share, and doors of the engine', () => {
+  const passed = [...imports]
+    .filter(([file]) => !/\.test\.tsx?$/.test(file))
+    .flatMap(([file, names]) => {
+      const own = /^renderers\/(?:\w+\/[\w-]+|shared)\//.exec(file)?.[0];
+      if (own === undefined) return [];
+      return names
+        .filter((name) => !name.startsWith(own) && !name.startsWith('renderers/shared/'))
+        .filter((name) => !RENDERER_DOORS.includes(name))
+        .map((name) => `${file} > ${name}`);
+    });
+  expect(passed).toEqual([]);
+});
+
 /**
  * Parts of a renderer, and the doors, are called the same in each folder, and what is called as a renderer's folder
  * may be there for a layout and a block of that name; a command is called as it is typed.
@@ -233,8 +182,6 @@ test('no two files have one name, style sheets among them', () => {
 
 test('what Vite puts in place of import.meta is asked for in its own words', () => {
   // Taken apart (`const { hot } = import.meta`), it is undefined in an engine that a site has installed.
-  const apart = [...imports.keys()].filter((file) =>
-    /=\s*import\.meta\s*;/.test(readFileSync(path.join(ROOT, file), 'utf8')),
-  );
+  const apart = [...imports.keys()].filter((file) => /=\s*import\.meta\s*;/.test(readText(file)));
   expect(apart).toEqual([]);
 });
