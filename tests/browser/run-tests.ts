@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chooseSpread } from './choose-spread.ts';
-import { onlyCrashed } from './crashes.ts';
+import { listCrashed, reportCrashed } from './crashes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Takes a part of the tests, spread over all files; what `npm test` has time for. */
@@ -42,5 +42,6 @@ if (isSpread) writeList();
 const own = isSpread ? ['--test-list', LIST] : [];
 const all = [...COMMAND, ...own, ...args];
 const status = await run(all);
-process.exitCode =
-  status !== 0 && onlyCrashed(REPORT) ? await run([...all, '--last-failed']) : status;
+const crashed = status === 0 ? [] : listCrashed(REPORT);
+if (crashed.length > 0) reportCrashed(crashed);
+process.exitCode = crashed.length > 0 ? await run([...all, '--last-failed']) : status;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { BROWSER_VARIABLE } from '../../src/node/browser/index.ts';
 import { spawnServer } from '../bench/spawn-server.ts';
-import { onlyCrashed } from '../browser/crashes.ts';
+import { listCrashed, reportCrashed } from '../browser/crashes.ts';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { freePort } from '../deploy/run-nginx.ts';
@@ -58,8 +58,10 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
     const own = { BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
     const all = { ...process.env, ...env, ...oracle, ...own };
     const status = await run(command, all, output);
-    const hasCrashed = status !== 0 && onlyCrashed(path.join(FOLDER, 'report/junit.xml'));
-    return hasCrashed ? await run([...command, '--last-failed'], all, output) : status;
+    const crashed = status === 0 ? [] : listCrashed(path.join(FOLDER, 'report/junit.xml'));
+    if (crashed.length === 0) return status;
+    reportCrashed(crashed);
+    return await run([...command, '--last-failed'], all, output);
   } finally {
     await Promise.all([server.stop(), second.stop()]);
   }
