@@ -67,7 +67,9 @@ function namesIn(pattern: RegExp, files: readonly File[] = FILES): string[] {
 /** The attributes that some files write or go by. */
 function attributesIn(files: readonly File[]): string[] {
   const written = namesIn(/\b(data-[a-z]+(?:-[a-z]+)*)/g, files);
-  const fromCode = namesIn(/\bdataset\.([a-z]+)\b/g, files).map((name) => `data-${name}`);
+  const fromCode = namesIn(/\bdataset\.([a-z]+)\b/gi, files).map(
+    (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
   return [...written, ...fromCode].filter((name) => !FOREIGN.includes(name));
 }
 
