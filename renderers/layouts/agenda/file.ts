@@ -9,7 +9,7 @@ export const file: LayoutFile<'agenda'> = {
   has: ({ read }, { slots }) => isDay(read(slots.start.field)),
   print: (entries, { slots }, { title, siteName, host, timeZone }) =>
     printCalendar(
-      [title, siteName].filter(Boolean).join(' · '),
+      [...new Set([title, siteName])].filter(Boolean).join(' · '),
       entries.flatMap(({ id, url, read, text }) => {
         const start = read(slots.start.field);
         const end = slots.end && read(slots.end.field);

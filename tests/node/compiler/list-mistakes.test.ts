@@ -94,17 +94,17 @@ describe('a parameter that means something else', () => {
     'another filter': inFellows(
       'M221',
       filters(value('"title"', '"a"'), words('["name"]', '»"a"')),
-      'the parameter "a" of URLs is another filter',
+      'the parameter "a" of URLs is that of a filter',
     ),
     'an end of years': inFront(
       'M221',
       filters(years('"orderValue"', '"on"'), words('["name"]', '»"on-from"')),
-      'the parameter "on-from" of URLs is another filter',
+      'the parameter "on-from" of URLs is that of a filter',
     ),
     'the order by default': inFellows(
       'M221',
       `{ "filters": [${value('"title"', '"sort"')}], "sort": »{ "options": [${option('"name"', '"name"')}] } }`,
-      'the parameter "sort" of URLs is another filter',
+      'the parameter "sort" of URLs is that of a filter',
     ),
     'the chosen tab': inTabs(
       'M221',

@@ -118,7 +118,7 @@ describe('what is related to an item', () => {
         '\n    }\n  ]\n}',
         `\n    },\n    { "id": "more", "title": "menu.news", "view": { ${filteredView('»"words"')} } }\n  ]\n}`,
       ),
-      'the parameter "words" of URLs is another filter',
+      'the parameter "words" of URLs is that of a filter',
     ),
     'a size of pages over the limit': inRelated(
       'M106',

@@ -85,7 +85,7 @@ function listParameters({ value: list, path }: PlacedList): PlacedParameter[] {
       parametersOf(filter).map((value) => ({
         value,
         path: [...path, 'filters', index, 'parameter'],
-        meaning: 'another filter',
+        meaning: 'that of a filter',
       })),
     ),
     ...parameterOf(sort, SORT_PARAMETER, [...path, 'sort'], 'the order'),

@@ -15,6 +15,7 @@ export function checkReading(
   file: ManifestFile,
 ): Finding[] {
   const { value, path, reading } = field;
+  if (reading.as === 'plain' && isMoment(type)) return [explainMoment(field, type, owner, file)];
   if (fitsReading(reading, type, owner)) return checkValues(field, type, file);
   if (reading.as === 'plain' && type.isMarkup) return [explainMarkup(field, owner, file)];
   if (reading.as === 'plain' && type.items !== undefined)
@@ -75,6 +76,22 @@ function fieldsInside(
 /** HTML is shown with its tags where nothing says that it is HTML. */
 function explainMarkup({ value, path }: PlacedField, owner: ApiType, file: ManifestFile): Finding {
   const message = `the field "${value}" of ${nameOf(owner)} is HTML, and readers would see its tags; read it with the format "rich-text", or with "plain-text" for its words alone`;
+  return createFinding('M228', file.placeOf(path), message);
+}
+
+/** Whether what there is of a field is a date with its hour, as machines write it. */
+function isMoment(type: ApiType): boolean {
+  return isDate(type) && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(String(type.example));
+}
+
+/** What machines write of a date is nothing for readers. */
+function explainMoment(
+  { value, path }: PlacedField,
+  { example }: ApiType,
+  owner: ApiType,
+  file: ManifestFile,
+): Finding {
+  const message = `the field "${value}" of ${nameOf(owner)} is a date, and readers would see it as ${quote(example)}; read it with a format such as "local-date"`;
   return createFinding('M228', file.placeOf(path), message);
 }
 

@@ -155,12 +155,15 @@ function fitsPlain(reading: Reading, type: ApiType): boolean {
   }
 }
 
-/** Whether a value that there is has not the form of what is read. */
+/**
+ * Whether a value that there is has not the form of what is read. One whose check digit is wrong is of that kind all the
+ * same, and said to be wrong where it stands.
+ */
 function isOfOtherForm(
   { form }: Extract<Reading, { form?: unknown }>,
   { example }: ApiType,
 ): boolean {
-  return form !== undefined && typeof example === 'string' && !isOfForm(example.trim(), form);
+  return form !== undefined && typeof example === 'string' && !form.pattern.test(example.trim());
 }
 
 /** What is shown as a text has to be one, or a number, and no picture. */

@@ -18,6 +18,7 @@ import { checkColumns } from './check-columns.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkData } from './check-data.ts';
 import { checkDiscovery } from './check-discovery.ts';
+import { checkEntryCodes } from './check-entry-codes.ts';
 import { checkCharacters, checkFamilies, checkFonts } from './check-fonts.ts';
 import { checkFormats } from './check-formats.ts';
 import { checkFrame } from './check-frame.ts';
@@ -138,6 +139,7 @@ function validateTogether(site: ReadSite): Finding[] {
   const needed = [...ui, ...(hasLists(manifests, shapes) ? LIST_KEYS : [])];
   return [
     ...checkPresence(manifests),
+    ...checkEntryCodes(manifests),
     ...checkTexts(valid, languagesOf(manifests), { root, words, needed }),
     ...checkRoutes(manifests, shapes),
     ...checkNames(manifests, overrides, shapes),

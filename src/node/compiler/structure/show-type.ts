@@ -22,10 +22,10 @@ function showArray(data: unknown): string {
 
 /** An object of one field, with the field that was written; else what the schema has for an example. */
 function showObject(data: unknown, schema: unknown): string {
-  if (!isRecord(schema) || typeof data !== 'string') return '';
+  if (!isRecord(schema) || isRecord(data) || Array.isArray(data)) return '';
   const required = requiredOf(schema);
   const { properties, examples } = schema;
-  if (required.length === 1 && required[0] === 'field') {
+  if (typeof data === 'string' && required.length === 1 && required[0] === 'field') {
     const field = data.replace(/^[-+]/, '');
     const hasOrder = isRecord(properties) && Object.hasOwn(properties, 'descending');
     const isFalling = hasOrder && data.startsWith('-');

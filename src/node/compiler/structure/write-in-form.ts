@@ -7,6 +7,7 @@ const REWRITES: readonly ((text: string) => string)[] = [
   (text) => text.toUpperCase(),
   (text) => text.toLowerCase(),
   (text) => text.replace(/^http:/i, 'https:'),
+  (text) => text.replace(/^(?=[\w-]+(?:\.[\w-]+)+(?:\/|$))/, 'https://'),
   (text) => text.replace(/^#/, ''),
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/^(?=[\w-]+(?:\/[\w{}-]+)*$)/, '/'),
