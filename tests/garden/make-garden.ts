@@ -30,22 +30,33 @@ export function gardenOfProcess(): string {
 }
 
 /**
- * The folder of a garden in which a manifest has more properties, or others; it goes with the process.
+ * The folder of a garden in which a manifest has more properties, or others; it goes with the process. Its
+ * content is that of all such gardens, which takes most of the time to write, and is not to be changed.
  *
  * @param file the manifest's path below manifests/
  */
 export function gardenWith(file: string, properties: object): string {
-  const folder = makeTemporaryGarden();
+  const folder = makeTemporaryFolder();
+  for (const part of PARTS) {
+    cpSync(path.join(HERE, part), path.join(folder, part), { recursive: true });
+  }
+  symlinkSync(path.join(gardenOfProcess(), 'content'), path.join(folder, 'content'));
   const manifest = path.join(folder, 'manifests', file);
   const changed = { ...JSON.parse(readFileSync(manifest, 'utf8')), ...properties };
   writeFileSync(manifest, JSON.stringify(changed));
   return folder;
 }
 
-function makeTemporaryGarden(): string {
+/** The folder of a garden of which a test may change all; it goes with the process. */
+export function makeTemporaryGarden(): string {
+  const folder = makeTemporaryFolder();
+  makeGarden(folder);
+  return folder;
+}
+
+function makeTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'garden-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
-  makeGarden(folder);
   symlinkSync(path.join(ENGINE, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }

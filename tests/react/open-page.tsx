@@ -63,9 +63,17 @@ export interface OpenPage {
 
 const ENGINE = path.resolve(import.meta.dirname, '../..');
 
-/** Compiles the site in a folder, which may be one of this repository. */
+const opened = new Map<string, OpenSite>();
+
+/** The site in a folder, which may be one of this repository; it is compiled once, as no test changes it. */
 export function openSite(folder: string): OpenSite {
   const root = path.resolve(ENGINE, folder);
+  const known = opened.get(root) ?? compileSite(root);
+  opened.set(root, known);
+  return known;
+}
+
+function compileSite(root: string): OpenSite {
   const { compiled } = compileRight(root);
   const { site } = compiled;
   const backend = compiled.backends.find(({ api }) => api === undefined);

@@ -6,7 +6,14 @@ import { type LayoutModel, SINGLE_VIEW, type TextSlot } from '../../src/core/ind
 import type { BlocksSlot } from '../../src/core/manifest/slot-model.ts';
 import type { LayoutProps, LayoutRenderer } from '../../src/react/index.ts';
 import { FollowLinks } from '../../src/react/parts/site-link.tsx';
-import { createPageStore, createRuntime, createTexts, Site } from '../../src/react/site-runtime.ts';
+import {
+  createPageStore,
+  createRuntime,
+  createTexts,
+  type RuntimeOptions,
+  Site,
+  type SiteRuntime,
+} from '../../src/react/site-runtime.ts';
 import { ViewNameContext } from '../../src/react/state/overlay-page.ts';
 import { type ShownPage, ShownPageContext } from '../../src/react/state/shown-page.ts';
 import { routeOf, SITE } from '../core/site-of.ts';
@@ -27,15 +34,11 @@ export function show(
   return render(siteAround(element, at, place));
 }
 
-/** A site without pages around what a renderer renders. */
-export function siteAround(
-  element: ReactElement,
-  at = '/',
-  place: ShownPage['place'] = 'main',
-): ReactElement {
+/** A running site without pages, in English; words of the renderer are keys. */
+export function emptySite(options: Pick<RuntimeOptions, 'recovery'> = {}): SiteRuntime {
   const refuse = (): Promise<never> =>
     Promise.reject(new Error('A site without pages has no data'));
-  const runtime = createRuntime({
+  return createRuntime({
     site: SITE,
     table: { sections: [], routes: [] },
     language: 'en',
@@ -44,7 +47,16 @@ export function siteAround(
     pages: createPageStore(registry, refuse),
     loadData: refuse,
     timeout: 0,
+    ...options,
   });
+}
+
+/** A site without pages around what a renderer renders. */
+export function siteAround(
+  element: ReactElement,
+  at = '/',
+  place: ShownPage['place'] = 'main',
+): ReactElement {
   const shown = { route: routeOf('/page'), cacheKey: '/page', params: { id: 'one' }, place };
   const page = (
     <FollowLinks>
@@ -54,7 +66,7 @@ export function siteAround(
     </FollowLinks>
   );
   return (
-    <Site runtime={runtime}>
+    <Site runtime={emptySite()}>
       <RouterProvider
         router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })}
       />

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentLists } from '../../../src/node/test-generator/index.ts';
 import { compileRight } from '../../compile-right.ts';
-import { gardenWith } from '../../garden/make-garden.ts';
+import { makeTemporaryGarden } from '../../garden/make-garden.ts';
 
 const TALKS = { endpoint: '/talks', by: [{ field: 'time', descending: true }] };
 
 /** What is known of lists of the garden whose talks, or one of them, say the same in both languages. */
 function listsWith(sameTalks: RegExp) {
-  const root = gardenWith('garden/visit.json', {});
+  const root = makeTemporaryGarden();
   const folder = path.join(root, 'content/activities');
   for (const name of readdirSync(folder)) {
     if (!sameTalks.test(name)) continue;

@@ -111,21 +111,6 @@ describe('the embedded content', () => {
   });
 });
 
-test('calls run side by side, but no more than are allowed', async () => {
-  let running = 0;
-  let most = 0;
-  const { origin } = await startServer((_, response) => {
-    running += 1;
-    most = Math.max(most, running);
-    setTimeout(() => {
-      running -= 1;
-      sendJson(response, []);
-    }, 20);
-  });
-  await check(origin, { concurrency: 3 });
-  expect(most).toBe(3);
-});
-
 test.each([null, [], {}, '', 0, [[null]], { content: {}, numberOfTotalPages: 1e300 }])(
   'an API that answers everything with %j is validated to the end',
   async (value) => {
