@@ -35,6 +35,22 @@ testMistakes({
       'M204:15',
       'unknown field "titel" of FacultyFellows; did you mean "title"?',
     ),
+    'that shows a date with its hour as machines write it': inManifest(
+      'news.json',
+      '{ "field": "publishedAt", "format": "date" }',
+      '"publishedAt"',
+      'M228:8',
+      'is a date, and readers would see it as "2026-',
+    ),
+    'that has a code where nothing asks for a navigation': [
+      changeFile('site.json', '    "navigation": "/home/navigations",\n', ''),
+      [
+        'M229 manifests/people/fellows.json:6',
+        'M229 manifests/people/postdocs.json:5',
+        'M229 manifests/people/section.json:5',
+      ],
+      '"code" does nothing in a site without a navigation; remove it',
+    ],
     'that links by a field of no item': inManifest(
       'people/fellows.json',
       '/people/fellows/{id}',

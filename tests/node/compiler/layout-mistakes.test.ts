@@ -26,6 +26,11 @@ describe('a mistake in a layout of pictures', () => {
       '"type": "gallery", "item": »{ "image": "photo" }',
       '"title"',
     ),
+    'a number of columns for every width': layout(
+      'M103',
+      '"type": "gallery", "columns": »3, "item": { "image": "photo", "title": "name" }',
+      'it has to be of type object, such as {"md":1,"lg":2}',
+    ),
     'a caption that is cut': layout(
       'M229',
       '"type": "gallery", "item": { "image": "photo", "title": "name", "caption": { "field": "introduction", "format": "plain-text", »"clamp": 2 } }',
