@@ -26,6 +26,11 @@ describe('a mistake in a layout of pictures', () => {
       '"type": "gallery", "item": »{ "image": "photo" }',
       '"title"',
     ),
+    'a text in each language where a field is asked for': layout(
+      'M103',
+      '"type": "logos", "item": { "image": "photo", "title": »{ "zh": "像", "en": "Portrait" } }',
+      '"title" is a text in each language, and what stands there comes of each item: write the name of the field',
+    ),
     'a number of columns for every width': layout(
       'M103',
       '"type": "gallery", "columns": »3, "item": { "image": "photo", "title": "name" }',

@@ -11,6 +11,7 @@ import { propertyAlsoCalled, suggestValue, writeProperty } from './also-called.t
 import { renamedProperties } from './renamed-property.ts';
 import { nameRightPlace, namesAt } from './right-place.ts';
 import { showType } from './show-type.ts';
+import { isTextForField, sayField } from './text-for-field.ts';
 import { askMeant, sayInForm } from './write-in-form.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
@@ -38,6 +39,7 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
   const value = () => manifest.placeOf(at);
   switch (error.keyword) {
     case 'additionalProperties':
+      if (isTextForField(error)) return [];
       return [explainProperty(checked, at, { error, missing })];
     case 'dependentRequired': {
       const property = String(params.property);
@@ -46,6 +48,7 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
       return [createFinding('M102', place, `"${property}" needs "${needed}" beside it; add that`)];
     }
     case 'required': {
+      if (isTextForField(error)) return [createFinding('M103', value(), sayField(label(name)))];
       const needed = String(params.missingProperty);
       return [createFinding('M102', value(), `"${needed}" is missing; add it to ${label(name)}`)];
     }
