@@ -10,7 +10,7 @@ import { findMeant, quote, suggest } from '../text/suggest.ts';
 import { propertyAlsoCalled, suggestValue, writeProperty } from './also-called.ts';
 import { renamedProperties } from './renamed-property.ts';
 import { nameRightPlace, namesAt } from './right-place.ts';
-import { showType } from './show-type.ts';
+import { readAs, showType } from './show-type.ts';
 import { isTextForField, sayField } from './text-for-field.ts';
 import { askMeant, sayInForm } from './write-in-form.ts';
 
@@ -20,7 +20,18 @@ export function explainErrors(checked: CheckedManifest, errors: readonly ErrorOb
   return errors
     .slice(0, MAX_FINDINGS)
     .filter((error) => !said.has(error))
-    .flatMap((error) => explain(checked, error, names.get(error)));
+    .flatMap((error) =>
+      isTextForField(error)
+        ? explainText(checked, error)
+        : explain(checked, error, names.get(error)),
+    );
+}
+
+/** A text where a field is asked for: its languages are then no further mistakes. */
+function explainText({ manifest }: CheckedManifest, error: ErrorObject): Finding[] {
+  if (error.keyword !== 'required') return [];
+  const at = readPath(error.instancePath, manifest.value);
+  return [createFinding('M103', manifest.placeOf(at), sayField(label(at.at(-1) ?? '')))];
 }
 
 /** A manifest and the schemas that it was validated by. */
@@ -39,7 +50,6 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
   const value = () => manifest.placeOf(at);
   switch (error.keyword) {
     case 'additionalProperties':
-      if (isTextForField(error)) return [];
       return [explainProperty(checked, at, { error, missing })];
     case 'dependentRequired': {
       const property = String(params.property);
@@ -48,7 +58,6 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: string)
       return [createFinding('M102', place, `"${property}" needs "${needed}" beside it; add that`)];
     }
     case 'required': {
-      if (isTextForField(error)) return [createFinding('M103', value(), sayField(label(name)))];
       const needed = String(params.missingProperty);
       return [createFinding('M102', value(), `"${needed}" is missing; add it to ${label(name)}`)];
     }
@@ -174,21 +183,6 @@ function explainProperty(
   const message = `unknown property "${property}"${fix}`;
   const finding = createFinding('M101', manifest.placeOfKey(path), message);
   return withFix(finding, manifest.rangeOfKey(path), meant);
-}
-
-/** A value that was written as another type, as the one that is asked for. */
-function readAs(types: readonly string[], data: unknown): unknown {
-  if (typeof data === 'string') {
-    const text = data.trim();
-    const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
-    if (types.includes('integer') && /^-?\d+$/.test(text)) return Number(text);
-    if (types.includes('number') && isNumber) return Number(text);
-    if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) {
-      return text.toLowerCase() === 'true';
-    }
-  }
-  const isPlain = typeof data === 'number' || typeof data === 'boolean';
-  return isPlain && types.includes('string') ? String(data) : undefined;
 }
 
 /** The names of an object's properties, the old ones left out. */

@@ -34,3 +34,18 @@ function showObject(data: unknown, schema: unknown): string {
   const [example]: unknown[] = Array.isArray(examples) ? examples : [];
   return example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
 }
+
+/** A value that was written as another type, as the one that is asked for. */
+export function readAs(types: readonly string[], data: unknown): unknown {
+  if (typeof data === 'string') {
+    const text = data.trim();
+    const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
+    if (types.includes('integer') && /^-?\d+$/.test(text)) return Number(text);
+    if (types.includes('number') && isNumber) return Number(text);
+    if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) {
+      return text.toLowerCase() === 'true';
+    }
+  }
+  const isPlain = typeof data === 'number' || typeof data === 'boolean';
+  return isPlain && types.includes('string') ? String(data) : undefined;
+}
