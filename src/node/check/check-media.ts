@@ -32,7 +32,7 @@ export interface MediaRoot {
   readonly root: string;
   /** The media folder below the root. */
   readonly folder: string;
-  /** Whether all manifests are right, so that what none of them names is named nowhere. */
+  /** Whether all manifests are valid, so that what none of them names is named nowhere. */
   readonly isWhole: boolean;
 }
 

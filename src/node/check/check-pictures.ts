@@ -23,7 +23,7 @@ export interface PictureSite {
   readonly media: MediaSurvey;
   /** The files that are there, by their URLs. */
   readonly files: ReadonlyMap<string, string>;
-  /** Whether all manifests are right, which say what is a picture where no description does. */
+  /** Whether all manifests are valid, which say what is a picture where no description does. */
   readonly isWhole: boolean;
 }
 

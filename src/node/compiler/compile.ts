@@ -29,7 +29,7 @@ export interface Compilation {
   readonly findings: readonly Finding[];
   /** Undefined where a finding is an error. */
   readonly compiled: CompiledSite | undefined;
-  /** The manifests whose structures are right as they are written, with the places of their parts. */
+  /** The manifests whose structures are valid as they are written, with the places of their parts. */
   readonly manifests: ValidatedManifests;
   /** What the schemas say of the renderers; undefined where something is wrong with the schemas. */
   readonly shapes: Shapes | undefined;
@@ -181,7 +181,7 @@ const readEntryAsMeant = memoize((entry: ManifestEntry, schemas: Schemas) => {
 });
 
 interface ValidatedStructures {
-  /** The manifests whose structure is right. */
+  /** The manifests whose structure is valid. */
   readonly valid: readonly ManifestEntry[];
   readonly findings: readonly Finding[];
 }

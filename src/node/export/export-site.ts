@@ -159,7 +159,7 @@ function compileOrFail(root: string): CompiledSite {
   throw new ExportProblem(
     [
       ...findings.map(printFinding),
-      'A site is exported from manifests that are right; fix these first.',
+      'A site is exported from valid manifests; fix these first.',
     ].join('\n'),
   );
 }

@@ -34,7 +34,7 @@ import { checkTheme } from './check-theme.ts';
 import { checkWords } from './check-words.ts';
 import { type KnownApis, readApis } from './read-api.ts';
 
-/** A site as far as it could be read: the manifests whose structure is right. */
+/** A site as far as it could be read: the manifests whose structure is valid. */
 export interface ReadSite {
   readonly root: string;
   /** What was made of other files than manifests. */
