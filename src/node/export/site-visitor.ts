@@ -55,6 +55,6 @@ export function createVisitor(
 }
 
 /** Whether a media type is text, which is worth compressing. */
-export function isText(type: string): boolean {
+export function isTextType(type: string): boolean {
   return /^text\/|^application\/(?:.+\+)?(?:json|xml|javascript)\b|\+(?:json|xml)\b/.test(type);
 }

@@ -2,7 +2,7 @@ import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-type.ts';
-import type { PlacedField } from './placed-parts.ts';
+import type { PlacedField } from './placed-fields.ts';
 
 /** Values that a manifest names of a field, and which the field never has. */
 export function checkValues(
