@@ -30,6 +30,7 @@ import {
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
+  contextOfRequest,
   createLoaders,
   createPageStore,
   createRoutes,
@@ -88,7 +89,7 @@ const renderMenu = createMenuCache();
 const pageTableAt = createPageTableCache(table);
 const tableAt = indexTable(table);
 const handlers = new Map<RouteTable, StaticHandler>();
-const loaders = createLoaders(({ context }) => context as unknown as RouteContext);
+const loaders = createLoaders(contextOfRequest);
 
 /** What answers a path. Routes hold nothing of a request, which brings its own context. */
 function handlerAt(pathname: string): StaticHandler {

@@ -12,7 +12,7 @@ import { listFiles } from '../site-folder/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
 import { fileOf } from './page-files.ts';
-import { isTextType, type VisitUrl } from './site-visitor.ts';
+import { isTextType, type VisitUrl } from './visit-site.ts';
 
 interface FileSources {
   readonly root: string;

@@ -38,7 +38,7 @@ interface OwnViewProps<Model extends ViewModel> {
 /** One source whose items no layout renders but the frame itself, in whichever state its list is. */
 export function OwnView<Model extends ViewModel>({ name, layout, renderer }: OwnViewProps<Model>) {
   // Mapping fills the slots that the model has.
-  const own = renderer as unknown as ViewRenderer<Model, MappedItem>;
+  const own = renderer as ViewRenderer<Model, MappedItem>;
   return <AnyView name={name} layout={layout} findRenderer={() => own} />;
 }
 

@@ -15,7 +15,7 @@ const TEXTS = [
 ];
 const EXTENSIONS = 'schemas/common.schema.json#/$defs/extensions';
 
-/** Whether a part of a manifest is a text for visitors, by the definitions that it is one of. */
+/** Whether a part of a manifest is a text for readers, by the definitions that it is one of. */
 export function isTextForReaders(names: readonly string[]): boolean {
   return names.some((name) => TEXTS.includes(name));
 }

@@ -187,7 +187,7 @@ function normaliseBlock(block: Block, context: ShapeContext): BlockModel {
     ...fillOptions(shape.options, written, context),
     ...needsOf(written.empty === undefined ? required : []),
     slots: writeOutSlots(shape.slots, written, context),
-  } as unknown as BlockModel;
+  } as BlockModel;
 }
 
 /** What a block needs, where that is not what most need. */

@@ -50,7 +50,7 @@ export function proposeDetail(
       type: layout.type,
       ...(back !== undefined && backOption !== undefined && { [backOption.name]: back }),
       ...Object.fromEntries(filled.map(({ slot, part }) => [slot.name, part.value])),
-    } as unknown as Layout,
+    } as Layout,
     guesses: filled.flatMap(({ part }) => part.guesses),
   };
 }

@@ -46,7 +46,7 @@ export function proposeList(
       type: layout.type,
       item,
       ...groups.value,
-    } as unknown as Layout,
+    } as Layout,
     guesses: [
       { at: 'type', value: layout.type, reason: [reason, ...also].join('') },
       ...placeGuesses('item', guesses),

@@ -11,7 +11,7 @@ import type { Problems } from './problems.ts';
 import { endsInSight, showAll, showPart } from './show-all.ts';
 import { createWords, type SiteWords } from './site-words.ts';
 
-/** The site as a visitor uses it, in one language. */
+/** The site as a reader uses it, in one language. */
 export interface Site extends Items, SiteWords {
   readonly main: Locator;
   /** Opens a URL and waits until the page reacts. */
