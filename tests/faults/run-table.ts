@@ -65,7 +65,7 @@ async function playJob(cells: readonly Cell[], tabs: Tabs, run: TableRun): Promi
   for (const cell of cells) {
     const start = performance.now();
     const tab = await tabs.open(cell.viewer);
-    valid ??= await seeSound(tab, cell);
+    valid ??= await seeValid(tab, cell);
     const wrong = await playSafely(cell, { ...tab, valid });
     const one = { cell, wrong, milliseconds: performance.now() - start };
     played.push(one);
@@ -107,7 +107,7 @@ function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
 }
 
 /** What a call's page shows where nothing is wrong, and its code is there. */
-async function seeSound({ reader, words }: Tab, { call }: Cell): Promise<PageState> {
+async function seeValid({ reader, words }: Tab, { call }: Cell): Promise<PageState> {
   const visit = async () => {
     await reader.goTo(call.url);
     // Until the page has come, the URL without one is still to be seen.

@@ -86,7 +86,7 @@ function mayBe({ types }: ApiType, value: string | number | boolean): boolean {
     : types.includes(typeof value);
 }
 
-/** Of a list, what its entries are. */
+/** The type of a list's entries; another type as it is. */
 function entryOf(type: ApiType): ApiType {
   return type.types.includes('array') ? (type.items ?? type) : type;
 }
