@@ -5,7 +5,7 @@ import {
   type ValidatedManifests,
 } from '../src/node/compiler/index.ts';
 
-/** A site whose manifests are right. */
+/** A site whose manifests are valid. */
 export interface RightSite {
   readonly root: string;
   readonly compiled: CompiledSite;

@@ -52,6 +52,10 @@ const PLACES =
 const RENDERERS =
   /^renderers\/|^src\/core\/manifest\/\w+-model\.ts$|reference(?:\/[a-z-]+)?\.md$|^schemas\/renderers\.schema\.json$/;
 
+/** What can be heard: the block for it, and a museum that has some. */
+const SOUNDS =
+  /renderers\/(?:blocks\/audio|shared\/media)|^tests\/sites\/museum|reference(?:\/[a-z-]+)?\.md$|^tests\/node\/scaffold\/answers|^tests\/node\/contract\/sound-api/;
+
 /** Words as names of things: prose may say that a link leads somewhere, or what a reader is told. */
 function asNames(words: readonly string[]): RegExp {
   const small = words.join('|');
@@ -90,6 +94,18 @@ const GONE: readonly (readonly [RegExp, string, Exceptions?])[] = [
     { lines: ADDRESSES, files: new RegExp(`${PLACES.source}|${RENDERERS.source}`) },
   ],
   [asNames(['way', 'told', 'kept']), 'route, path, cache or the name of what is handed over'],
+  [
+    /(?<![a-z])(?:un)?[sS]ound(?:ly|ness)?(?![a-z])|(?<=[a-z])Sound(?![a-z])/,
+    'valid',
+    { lines: /colloquium-bronze-sound|pictures, sound and film|SoundCloud/, files: SOUNDS },
+  ],
+  [
+    /(?<![a-z])[dD]eal(?:s|t|ing)?(?![a-z])[^.]*\b(?:tile|column)|\bdealt\b|DEAL_/i,
+    'distribute',
+    { files: /api\.openapi\.json$/ },
+  ],
+  [/(?<![a-z])(?:is|are|was|were) kept (?:in|on|at|under|below)\b/, 'stored, cached'],
+  [/\bwhere (?:\w+ ){1,3}(?:is|are) kept\b/, 'stored'],
   [asNames(['lead', 'room']), 'links, space', { files: RENDERERS }],
   [/\b[sS]ights\b|(?<=[a-z])Sights\b/, 'expectations'],
   [

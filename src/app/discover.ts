@@ -33,7 +33,7 @@ import {
   todayIn,
 } from '../core/index.ts';
 import type { ItemFileModel, ListFileModel } from '../core/manifest/discovery-model.ts';
-import { partOf } from '../core/routing/page-title.ts';
+import { pagePartOf } from '../core/routing/page-title.ts';
 import type { ItemFileRequest, ListFileRequest } from '../core/server-entry.ts';
 import { mappingOf, type SiteRuntime, titleOptions } from '../react/site-runtime.ts';
 import { loadPage, loadPictures } from './load-compiled.ts';
@@ -84,7 +84,7 @@ function isWorthListing(
   const section = table.sections.find((entry) => entry.route === route?.section);
   const isDraft = section?.children?.drafts === true && section.children.route === route?.route;
   const isSearch = route !== undefined && queryOf(route, url) !== undefined;
-  const page = route && partOf(route, url.searchParams).page;
+  const page = route && pagePartOf(route, url.searchParams).page;
   // A page beyond the end has no items; of a list that is shown in slices, the last slice is shown there.
   const isBehindEnd =
     page !== undefined && (list?.items.length === 0 || list?.firstPage !== page - 1);

@@ -11,7 +11,7 @@ interface EditSource {
 }
 
 /** Renders a running site, in the place of what it was before. */
-export type Render = (runtime: SiteRuntime) => void;
+export type RenderEdited = (runtime: SiteRuntime) => void;
 
 /**
  * Shows edited manifests in the running page: its place, its scrolling and what is open in it stay. Where it
@@ -24,9 +24,9 @@ export function listenForEdits(
   hot: EditSource,
   runtime: SiteRuntime,
   findRouter: FindRouter,
-): (render: Render) => void {
+): (render: RenderEdited) => void {
   let current = runtime;
-  let show: Render = () => {};
+  let show: RenderEdited = () => {};
   let waiting: SiteEdits | undefined;
   let isBusy = false;
 

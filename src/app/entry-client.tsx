@@ -33,7 +33,7 @@ import {
   type Snapshot,
 } from '../react/site-runtime.ts';
 import { decideLanguage } from './decide-language.ts';
-import { listenForEdits, type Render } from './edits.ts';
+import { listenForEdits, type RenderEdited } from './edits.ts';
 import type { FindRouter } from './fill-views.ts';
 import { createFirstRouter } from './first-router.ts';
 import { forgetDrawer } from './forget-drawer.ts';
@@ -154,7 +154,7 @@ async function start(): Promise<void> {
 }
 
 /** Begins to render a site; while it is developed, each edit has it rendered again. */
-function beginWith(runtime: SiteRuntime, findRouter: FindRouter): (render: Render) => void {
+function beginWith(runtime: SiteRuntime, findRouter: FindRouter): (render: RenderEdited) => void {
   return import.meta.hot
     ? listenForEdits(import.meta.hot, runtime, findRouter)
     : (render) => render(runtime);

@@ -30,6 +30,7 @@ import {
 } from '../core/index.ts';
 import { createSiteData } from '../react/site-data.ts';
 import {
+  contextOfRequest,
   createLoaders,
   createPageStore,
   createRoutes,
@@ -54,7 +55,7 @@ import { createPageTableCache } from './page-table-cache.ts';
 import { toPlainUrl } from './plain-url.ts';
 import { sanitize } from './server-sanitizer.ts';
 import { createShellCache, isWholeShell } from './shell-cache.ts';
-import { stateOf } from './shows-state.ts';
+import { listStateOf } from './shows-state.ts';
 import { formats } from './site-formats.ts';
 import { registry } from './site-registry.ts';
 import { printSnapshot } from './snapshot.ts';
@@ -83,18 +84,18 @@ const UNKNOWN = '/%25';
 const pages = createPageStore(registry, loadPage);
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
-/** The table of a build does not change. */
 const renderMenu = createMenuCache();
+/** The route table of a build does not change: what is made of it is made once. */
 const pageTableAt = createPageTableCache(table);
 const tableAt = indexTable(table);
 const handlers = new Map<RouteTable, StaticHandler>();
-const loaders = createLoaders(({ context }) => context as unknown as RouteContext);
+const loaders = createLoaders(contextOfRequest);
 
 /** What answers a path. Routes hold nothing of a request, which brings its own context. */
 function handlerAt(pathname: string): StaticHandler {
-  const part = tableAt(pathname);
-  const handler = handlers.get(part) ?? createStaticHandler(createRoutes(part, loaders));
-  handlers.set(part, handler);
+  const rows = tableAt(pathname);
+  const handler = handlers.get(rows) ?? createStaticHandler(createRoutes(rows, loaders));
+  handlers.set(rows, handler);
   return handler;
 }
 
@@ -189,8 +190,8 @@ async function render(
       shell,
       views,
       errors: statusesOf(context),
-      state: route && stateOf(site, route, cacheKey),
-      ...shownPart(runtime, route, context),
+      state: route && listStateOf(site, route, cacheKey),
+      ...snapshotOf(runtime, route, context),
     }),
     lacks: lackOf(shell, Object.values(views)),
     page: route?.id,
@@ -211,7 +212,7 @@ function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage
 }
 
 /** What the browser needs of the compiled site to take the page over. */
-function shownPart(
+function snapshotOf(
   runtime: SiteRuntime,
   route: RouteModel | undefined,
   { matches }: StaticHandlerContext,

@@ -5,7 +5,7 @@ import type { Snapshot } from '../react/site-runtime.ts';
  * A key for the state in which a page shows its lists. It changes each day where they have upcoming and past
  * items. Undefined for a page whose lists cannot be filtered or sorted.
  */
-export function stateOf(
+export function listStateOf(
   { timeZone }: Pick<SiteModel, 'timeZone'>,
   { views }: Pick<RouteModel, 'views'>,
   key: string,
@@ -28,5 +28,5 @@ export function showsState(
   if (state === undefined) return true;
   const place = matchRoute(table, pathname);
   const key = cacheKeyOf(place, { pathname, search });
-  return place !== undefined && stateOf(site, place.route, key) === state;
+  return place !== undefined && listStateOf(site, place.route, key) === state;
 }

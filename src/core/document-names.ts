@@ -34,7 +34,7 @@ export const ATTRIBUTES = [
   'data-box',
   'data-cut',
   'data-read-on',
-  /** Of a title that is in another language than the page: that one's name for itself. */
+  /** Of a title that is in another language than the page: the other language's own name. */
   'data-language',
   /** Of the places of pictures. */
   'data-ratio',

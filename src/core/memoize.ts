@@ -1,6 +1,6 @@
 /**
  * Makes a function answer again what it answered last for an object, where the other arguments are the
- * same too. What was made of an object goes with it.
+ * same too. The results of an object are forgotten with it.
  *
  * @param make gives the same for the same arguments, and changes nothing
  */

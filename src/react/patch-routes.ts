@@ -3,7 +3,7 @@ import type { RouteTable, TableAt } from '../core/index.ts';
 import { createRoutes, SHELL_ROUTE } from './routes.tsx';
 import type { RouteLoaders } from './state/loaders.ts';
 
-/** Adds the routes that can match a URL, where a router was started with a part of them. */
+/** Adds the routes that can match a URL, where a router was started with some of them. */
 export function createPatch(
   loadTable: () => Promise<TableAt>,
   loaders: RouteLoaders,

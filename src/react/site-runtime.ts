@@ -12,7 +12,12 @@ export { mappingOf } from './state/item-mappings.ts';
 export { readStoredLanguage, storeLanguage } from './state/language-storage.ts';
 export type { ItemRequest } from './state/load-items.ts';
 export { loadOnce } from './state/load-once.ts';
-export { createLoaders, type FindContext, type RouteContext } from './state/loaders.ts';
+export {
+  contextOfRequest,
+  createLoaders,
+  type FindContext,
+  type RouteContext,
+} from './state/loaders.ts';
 export { pageStatus } from './state/page-status.ts';
 export { createPageStore } from './state/page-store.ts';
 export type { Registry } from './state/registry.ts';

@@ -35,7 +35,7 @@ function colophon(command: string, ...args: readonly string[]) {
 
 test('its manifests and its content are right', async () => {
   const { status, stdout } = await colophon('check');
-  expect([status, stdout]).toEqual([0, 'manifests are right (8 pages)\n']);
+  expect([status, stdout]).toEqual([0, 'manifests are valid (8 pages)\n']);
 });
 
 test('Directus answers what its manifests read', async () => {

@@ -38,7 +38,7 @@ export const AIMS = {
   blocking: 50,
   /** Largest paint of a page beside its HTML and CSS alone. */
   largestPaint: 1.15,
-  /** The time until a first visitor can read, beside that of other ways to make the page. */
+  /** The time until a first reader can read, beside that of other ways to make the page. */
   readable: { bare: 1.15, Astro: 1.35, 'Astro with fonts': 1 },
   /** Milliseconds from a reader's first gesture to the next frame, while the page still loads. */
   firstGesture: 200,

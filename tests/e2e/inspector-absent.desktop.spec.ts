@@ -47,7 +47,7 @@ test('no file of a build holds anything of the gallery or the editor of content'
   }
 });
 
-test('visitors have neither gallery nor editor of content', async ({ page, problems }) => {
+test('readers have neither gallery nor editor of content', async ({ page, problems }) => {
   problems.allow(/404/);
   for (const url of [`${GALLERY}/`, `${CONTENT_EDITOR}/`, `${CONTENT_EDITOR}/start.js`]) {
     expect((await page.goto(url))?.status(), url).toBe(404);
@@ -78,7 +78,7 @@ test('no file of a build holds anything of the studio, and its server answers no
   expect((await request.post(`${STUDIO_API}undo`, { data: {} })).status()).toBeGreaterThan(399);
 });
 
-test('visitors have no inspector', async ({ page, visit }) => {
+test('readers have no inspector', async ({ page, visit }) => {
   await visit('/plants/trees');
   await page.keyboard.press('Alt+I');
   await expect(page.getByRole('complementary', { name: 'Inspector' })).toHaveCount(0);

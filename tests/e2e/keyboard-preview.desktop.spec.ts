@@ -67,18 +67,18 @@ async function findTalk(api: Api): Promise<ActivityDetail> {
   return api<ActivityDetail>(`/activities/${itemAt(await allActivities(api, TALKS)).id}`);
 }
 
-function coverOf({ name }: ActivityDetail, text: Visitor['text']): Stop {
+function coverOf({ name }: ActivityDetail, text: Reader['text']): Stop {
   return { role: 'button', name: text('ui.showPicture', { name }), within: 'main' };
 }
 
-interface Visitor {
+interface Reader {
   readonly api: Api;
   readonly text: (key: string, values?: Readonly<Record<string, string>>) => string;
   readonly menuName: (code: string) => Promise<string>;
 }
 
-async function walkToCover(walk: Walk, talk: ActivityDetail, visitor: Visitor): Promise<void> {
-  const { api, text, menuName } = visitor;
+async function walkToCover(walk: Walk, talk: ActivityDetail, reader: Reader): Promise<void> {
+  const { api, text, menuName } = reader;
   await walk.press('Tab', skipLink(text));
   await walk.press('Enter', MAIN);
   await walk.along('Tab', [

@@ -67,7 +67,7 @@ inEachLanguage((language) => {
   });
 });
 
-test.describe('a visitor who has chosen nothing', () => {
+test.describe('a reader who has chosen nothing', () => {
   test.use({ remembered: false });
 
   test('reads Chinese', async ({ page, visit }) => {

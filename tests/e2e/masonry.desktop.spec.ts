@@ -6,7 +6,7 @@ import { allActivities, COURSES } from './support/programme.ts';
 import { expect, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
-const DEAL_TILES = readFileSync(
+const DISTRIBUTE_TILES = readFileSync(
   path.resolve(import.meta.dirname, '../../src/app/boot/distribute-columns.js'),
   'utf8',
 );
@@ -30,10 +30,10 @@ for (const { width, columns } of [
       // What is out of sight is laid out once a reader scrolls.
       await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
       await expect(page.locator('html')).not.toHaveClass(/first-screen|fonts-loading/);
-      const dealt = await measureColumns(page);
-      expect(dealt.titles).toHaveLength(columns);
-      expect(readAcross(dealt)).toEqual(activities.slice(0, 20).map(({ name }) => name));
-      expect(await widestRowGap(page)).toBe(dealt.rowGap);
+      const distributed = await measureColumns(page);
+      expect(distributed.titles).toHaveLength(columns);
+      expect(readAcross(distributed)).toEqual(activities.slice(0, 20).map(({ name }) => name));
+      expect(await widestRowGap(page)).toBe(distributed.rowGap);
       const tiles = await tilesOf(page).elementHandles();
       expect(tiles).toHaveLength(20);
       letGo();
@@ -59,13 +59,13 @@ const HTML = `<!doctype html><div class="row" data-part-length="2"><div class="c
   })
   .join('')}</div></div>`;
 
-for (const { columns, dealt } of [
-  { columns: 1, dealt: ['0 1|2 3|4 5|6 7|8 9|10 11|12'] },
-  { columns: 2, dealt: ['0 2|4 6|8 10|12', '1 3|5 7|9 11'] },
-  { columns: 3, dealt: ['0 3|6 9|12', '1 4|7 10', '2 5|8 11'] },
+for (const { columns, distributed } of [
+  { columns: 1, distributed: ['0 1|2 3|4 5|6 7|8 9|10 11|12'] },
+  { columns: 2, distributed: ['0 2|4 6|8 10|12', '1 3|5 7|9 11'] },
+  { columns: 3, distributed: ['0 3|6 9|12', '1 4|7 10', '2 5|8 11'] },
 ]) {
   for (const pace of [1, 64]) {
-    test(`${columns} columns are dealt out while ${pace} characters arrive at a time`, async ({
+    test(`${columns} columns are distributed while ${pace} characters arrive at a time`, async ({
       page,
     }) => {
       await page.goto('about:blank');
@@ -74,7 +74,7 @@ for (const { columns, dealt } of [
           document.open();
           document.write(`<style>.row { --columns: ${count} }</style><script>${script}</script>`);
         },
-        [DEAL_TILES, columns] as const,
+        [DISTRIBUTE_TILES, columns] as const,
       );
       await page.evaluate(
         async ([html, step]) => {
@@ -95,7 +95,7 @@ for (const { columns, dealt } of [
             ).join('|'),
           ),
         );
-      expect(parts).toEqual(dealt);
+      expect(parts).toEqual(distributed);
       const further = await page
         .locator('.column')
         .evaluateAll((all) =>
@@ -104,7 +104,7 @@ for (const { columns, dealt } of [
           ),
         );
       expect(further).toEqual(
-        dealt.map((column) => column.split('|').map((_, index) => index > 0)),
+        distributed.map((column) => column.split('|').map((_, index) => index > 0)),
       );
     });
   }

@@ -32,7 +32,7 @@ for (const [place, list] of EVENT_LISTS.entries()) {
   }
 
   test(
-    `${list.path} deals its tiles out anew when the window is resized`,
+    `${list.path} distributes its tiles anew when the window is resized`,
     runWidely(place > 1),
     async ({ page, visit, api }) => {
       const activities = await allActivities(api, list);

@@ -4,7 +4,7 @@ import { FAULTS } from './faults.ts';
 import { type AskContent, loadAnswers, ROOT, startFaultySite } from './faulty-site.ts';
 import { planCalls } from './planned-calls.ts';
 import type { Cell } from './play-cell.ts';
-import type { Viewer } from './visitor.ts';
+import type { Viewer } from './reader.ts';
 
 /** Everything that a run of the table needs. */
 export interface TablePlan {

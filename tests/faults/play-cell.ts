@@ -2,8 +2,8 @@ import type { Expected, Fault } from './faults.ts';
 import type { FaultySite } from './faulty-site.ts';
 import { differences, isSameContent, type PageState, watchUntil } from './page-state.ts';
 import type { PlannedCall } from './planned-calls.ts';
+import type { Reader, Viewer } from './reader.ts';
 import { validatePageState, type Words } from './validate-page-state.ts';
-import type { Viewer, Visitor } from './visitor.ts';
 
 /** Whether the page is gone to within the site, or its first HTML comes from a server that fails too. */
 export type Entry = 'navigation' | 'arrival';
@@ -17,7 +17,7 @@ export interface Cell {
 
 export interface CellContext {
   readonly site: FaultySite;
-  readonly visitor: Visitor;
+  readonly reader: Reader;
   readonly words: Words;
   readonly languageTag: string;
   /** The call's page without a fault. */
@@ -46,8 +46,8 @@ export async function playCell(cell: Cell, context: CellContext): Promise<readon
   if (expected === undefined) return [];
   const late = heldAnswers(fault);
   // Each page asks for what the one before it did not get of what every page shows.
-  if (call.part === 'shell') await context.visitor.leave();
-  context.visitor.takeProblems();
+  if (call.part === 'shell') await context.reader.leave();
+  context.reader.takeProblems();
   context.site.setFault({
     isFor: call.isFor,
     play: (exchange) => (fault.kind === 'late' ? late.hold(exchange) : fault.play(exchange, call)),
@@ -59,7 +59,7 @@ export async function playCell(cell: Cell, context: CellContext): Promise<readon
     const unmended = await fix(call, expected, context);
     late.send();
     const overtaken = fault.kind === 'late' ? await findOvertaken(context) : [];
-    return [...wrong, ...context.visitor.takeProblems(), ...unmended, ...overtaken];
+    return [...wrong, ...context.reader.takeProblems(), ...unmended, ...overtaken];
   } finally {
     context.site.setFault(undefined);
     context.site.sendPlainPages(false);
@@ -67,74 +67,74 @@ export async function playCell(cell: Cell, context: CellContext): Promise<readon
   }
 }
 
-async function go({ call, entry, fault }: Cell, { site, visitor }: CellContext): Promise<void> {
+async function go({ call, entry, fault }: Cell, { site, reader }: CellContext): Promise<void> {
   const isOffline = fault.kind === 'offline';
   // What every page shows is asked for once, at the start; the server remembers it.
   site.sendPlainPages(call.part === 'shell');
   if (call.part === 'shell' || (entry === 'arrival' && !isOffline)) {
-    await visitor.arrive(call.url);
+    await reader.arrive(call.url);
     return;
   }
-  if (call.before !== undefined) await visitor.goTo(call.before);
+  if (call.before !== undefined) await reader.goTo(call.before);
   if (isOffline) {
     // The page that is left is one that is there.
-    await watchUntil(visitor.page, ({ isBusy }) => !isBusy, TIMEOUT);
-    await visitor.context.setOffline(true);
+    await watchUntil(reader.page, ({ isBusy }) => !isBusy, TIMEOUT);
+    await reader.context.setOffline(true);
   }
-  await visitor.goTo(call.url);
+  await reader.goTo(call.url);
 }
 
 async function validate(
   { call, fault }: Cell,
   expected: Expected,
-  { site, visitor, words, languageTag, valid }: CellContext,
+  { site, reader, words, languageTag, valid }: CellContext,
 ): Promise<string[]> {
   if (fault.kind === 'waits' || fault.kind === 'late') {
     await until(() => site.browserCalls() > 0);
     // The page's other calls need their time by the clock that is moved on.
     if (call.part !== 'view' && call.part !== 'item') {
-      await watchUntil(visitor.page, ({ isBusy }) => !isBusy, TIMEOUT);
+      await watchUntil(reader.page, ({ isBusy }) => !isBusy, TIMEOUT);
     }
-    await visitor.page.clock.fastForward(MAX_WAIT);
+    await reader.page.clock.fastForward(MAX_WAIT);
   }
   const isThere = (state: PageState) =>
     validatePageState(state, expected, { words, languageTag, valid }).length === 0;
-  const state = await watchUntil(visitor.page, isThere, TIMEOUT);
+  const state = await watchUntil(reader.page, isThere, TIMEOUT);
   const wrong = validatePageState(state, expected, { words, languageTag, valid });
   const calls = site.browserCalls();
   const { mostRequests: most = call.end === undefined ? TRIES : MAX_PAGES } = fault;
   return calls > most ? [...wrong, `${calls} calls, of ${most} at most`] : wrong;
 }
 
-async function endFault(fault: Fault, { site, visitor }: CellContext): Promise<void> {
+async function endFault(fault: Fault, { site, reader }: CellContext): Promise<void> {
   site.setFault(undefined);
-  if (fault.kind === 'offline') await visitor.context.setOffline(false);
+  if (fault.kind === 'offline') await reader.context.setOffline(false);
 }
 
 /** Once the fault is over the page is as it should be: by its button, or by going there again. */
 async function fix(
   call: PlannedCall,
   { state }: Expected,
-  { visitor, valid, words, quiet }: CellContext,
+  { reader, valid, words, quiet }: CellContext,
 ): Promise<string[]> {
   const isValid = (state: PageState) => !state.isBusy && isSameContent(state, valid);
   if (call.part === 'shell') return [];
   if (state !== 'failed') {
-    await visitor.goTo(call.before ?? quiet);
-    await visitor.goTo(call.url);
+    await reader.goTo(call.before ?? quiet);
+    await reader.goTo(call.url);
   }
   const end = performance.now() + TIMEOUT;
   let after: PageState;
   do {
-    if (state === 'failed') await tryAgain(visitor, words);
-    after = await watchUntil(visitor.page, isValid, A_TRY);
+    if (state === 'failed') await tryAgain(reader, words);
+    after = await watchUntil(reader.page, isValid, A_TRY);
   } while (!isValid(after) && performance.now() < end);
   if (isValid(after)) return [];
   return [`trying again does not bring the page: ${differences(after, valid).join('; ')}`];
 }
 
 /** Clicks the button of a failure, unless the page tries by itself already. */
-async function tryAgain({ page }: Visitor, words: Words): Promise<void> {
+async function tryAgain({ page }: Reader, words: Words): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: words('ui.retry') });
   if (await button.first().isVisible()) {
     await button
@@ -145,9 +145,9 @@ async function tryAgain({ page }: Visitor, words: Words): Promise<void> {
 }
 
 /** An answer that was given up must not be rendered, neither in its page nor in the next one. */
-async function findOvertaken({ visitor, valid }: CellContext): Promise<string[]> {
+async function findOvertaken({ reader, valid }: CellContext): Promise<string[]> {
   await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
-  const after = await watchUntil(visitor.page, (state) => isSameContent(state, valid), 0);
+  const after = await watchUntil(reader.page, (state) => isSameContent(state, valid), 0);
   return isSameContent(after, valid) || after.alerts.length > 0
     ? []
     : ['a late answer has replaced a newer one'];

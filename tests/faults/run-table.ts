@@ -4,8 +4,8 @@ import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { type AskContent, type FaultySite, startFaultySite } from './faulty-site.ts';
 import { isSameContent, type PageState, readPageState, watchUntil } from './page-state.ts';
 import { type Cell, type CellContext, playCell } from './play-cell.ts';
+import { openReader, type Reader, type Viewer } from './reader.ts';
 import type { Words } from './validate-page-state.ts';
-import { openVisitor, type Viewer, type Visitor } from './visitor.ts';
 
 /** A cell that was played. */
 export interface PlayedCell {
@@ -65,7 +65,7 @@ async function playJob(cells: readonly Cell[], tabs: Tabs, run: TableRun): Promi
   for (const cell of cells) {
     const start = performance.now();
     const tab = await tabs.open(cell.viewer);
-    valid ??= await seeSound(tab, cell);
+    valid ??= await seeValid(tab, cell);
     const wrong = await playSafely(cell, { ...tab, valid });
     const one = { cell, wrong, milliseconds: performance.now() - start };
     played.push(one);
@@ -87,7 +87,7 @@ interface Tabs {
 function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
   let current: { readonly viewer: Viewer; readonly tab: Tab } | undefined;
   const close = async () => {
-    await current?.tab.visitor.context.close();
+    await current?.tab.reader.context.close();
     current = undefined;
   };
   return {
@@ -95,11 +95,11 @@ function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
     open: async (viewer) => {
       if (current?.viewer === viewer) return current.tab;
       await close();
-      const visitor = await openVisitor(browser, site.origin, viewer, LANGUAGE_KEY);
-      await visitor.arrive(QUIET);
+      const reader = await openReader(browser, site.origin, viewer, LANGUAGE_KEY);
+      await reader.arrive(QUIET);
       const words = wordsOf(compiled, viewer);
       const languageTag = findLanguage(compiled.site, viewer.language).tag;
-      const tab = { site, visitor, quiet: QUIET, words, languageTag };
+      const tab = { site, reader, quiet: QUIET, words, languageTag };
       current = { viewer, tab };
       return tab;
     },
@@ -107,13 +107,13 @@ function createTabs(site: FaultySite, { browser, compiled }: TableRun): Tabs {
 }
 
 /** What a call's page shows where nothing is wrong, and its code is there. */
-async function seeSound({ visitor, words }: Tab, { call }: Cell): Promise<PageState> {
+async function seeValid({ reader, words }: Tab, { call }: Cell): Promise<PageState> {
   const visit = async () => {
-    await visitor.goTo(call.url);
+    await reader.goTo(call.url);
     // Until the page has come, the URL without one is still to be seen.
-    const state = await watchUntilStill(visitor, words('ui.notFound.title'));
-    await visitor.goTo(QUIET);
-    await watchUntil(visitor.page, isQuiet(words), TIMEOUT);
+    const state = await watchUntilStill(reader, words('ui.notFound.title'));
+    await reader.goTo(QUIET);
+    await watchUntil(reader.page, isQuiet(words), TIMEOUT);
     return state;
   };
   await visit();
@@ -126,18 +126,18 @@ function isQuiet(words: Words): (state: PageState) => boolean {
 
 /** Plays a cell, after which the tab has to be of use for the next one. */
 async function playSafely(cell: Cell, tab: CellContext): Promise<readonly string[]> {
-  const { visitor, words } = tab;
+  const { reader, words } = tab;
   try {
     const wrong = await playCell(cell, tab);
-    await visitor.goTo(QUIET);
-    const left = await watchUntil(visitor.page, isQuiet(words), TIMEOUT);
+    await reader.goTo(QUIET);
+    const left = await watchUntil(reader.page, isQuiet(words), TIMEOUT);
     return isQuiet(words)(left) ? wrong : [...wrong, 'no way on to another page'];
   } catch (error) {
     return [`could not be played: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-async function watchUntilStill({ page }: Visitor, headingBefore: string): Promise<PageState> {
+async function watchUntilStill({ page }: Reader, headingBefore: string): Promise<PageState> {
   let before = await readPageState(page);
   let since = performance.now();
   return watchUntil(

@@ -20,6 +20,6 @@ const SITES = [
 
 test.each(SITES)('the check has nothing to say of %s', async (_, folder) => {
   const { status, stdout } = await callCommand(() => run([], folder));
-  expect(stdout).toMatch(/^manifests are right \(\d+ pages\)\n$/);
+  expect(stdout).toMatch(/^manifests are valid \(\d+ pages\)\n$/);
   expect(status).toBe(0);
 });

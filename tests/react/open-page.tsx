@@ -10,7 +10,7 @@ import type { SiteModel } from '../../src/core/index.ts';
 import type { SiteEdits } from '../../src/core/site-edits.ts';
 import type { CompiledSite } from '../../src/node/compiler/index.ts';
 import { createApiSource } from '../../src/node/server/edge/api-source.ts';
-import { listParts } from '../../src/react/lists/index.ts';
+import { listComponents } from '../../src/react/lists/index.ts';
 import { createSiteData } from '../../src/react/site-data.ts';
 import {
   createLoaders,
@@ -27,7 +27,7 @@ import { gardenOfProcess } from '../garden/make-garden.ts';
 import { completeDocument } from './complete-document.ts';
 
 /** The engine's renderers, and what lists are worked with by. */
-const whole = { ...registry, lists: async () => listParts };
+const whole = { ...registry, lists: async () => listComponents };
 const ORIGIN = 'http://site.example';
 /** Milliseconds that a page waits for its data; embedded content takes none. */
 const TIMEOUT = 1000;

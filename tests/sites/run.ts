@@ -59,7 +59,7 @@ async function runSite(name: string): Promise<void> {
     });
     // A warning is a finding, too.
     const isRight =
-      status === 0 && (command !== 'check' || stdout.startsWith('manifests are right'));
+      status === 0 && (command !== 'check' || stdout.startsWith('manifests are valid'));
     report(name, command, isRight ? [] : `${stdout}${stderr}`.split('\n'));
     return isRight;
   }

@@ -2,7 +2,7 @@ import type { FormatExpectation } from '../../../src/node/test-generator/rendere
 
 export const expectation: FormatExpectation = {
   isDate: true,
-  // Both sides of midnight, and of a year's end, somewhere.
+  // Times just before and after midnight, and a year's end, in some time zone.
   samples: [
     '2026-03-05T23:30:00+08:00',
     '2026-03-06T00:15:00Z',

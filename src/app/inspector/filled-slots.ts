@@ -8,7 +8,7 @@ import {
   type FilledField,
   fieldsOf,
   listFieldValues,
-  readSlots,
+  readFilledSlots,
 } from './slot-fields.ts';
 
 /** A slot of an item, or a block in one, with what fills it. */
@@ -73,7 +73,7 @@ function filledItems(
       ...inner,
       path: [...path, ...inner.path],
     })),
-    { name, path: [...path, 'slots'], value: item, fields: readSlots(slot, own[index]) },
+    { name, path: [...path, 'slots'], value: item, fields: readFilledSlots(slot, own[index]) },
   ]);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InspectedPlace } from '../../core/inspected-part.ts';
 import { findPlace } from './editor.ts';
 import styles from './inspector.module.css';
-import { printValue } from './print-value.ts';
+import { printShort } from './print-value.ts';
 import type { FilledField } from './slot-fields.ts';
 import type { Traced } from './trace.ts';
 
@@ -52,7 +52,7 @@ function Fields({ fields }: { readonly fields: readonly FilledField[] }) {
       {fields.map(({ slot, field, value }) => (
         <div key={`${slot} ${field}`}>
           <dt>{slot === undefined || slot === field ? field : `${slot} ← ${field}`}</dt>
-          <dd>{printValue(value)}</dd>
+          <dd>{printShort(value)}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 80;
 
 /** What an answer had for a field, in short: whatever renders nothing is called empty. */
-export function printValue(value: unknown): string {
+export function printShort(value: unknown): string {
   if (value === undefined || value === null) return 'empty';
   if (typeof value === 'string') return value.trim() === '' ? 'empty' : `“${shorten(value)}”`;
   if (Array.isArray(value) && value.length === 0) return 'empty';

@@ -21,7 +21,7 @@ export function listFieldValues(fields: readonly string[], entity: unknown): Fil
 }
 
 /** The fields of all slots of an item. */
-export function readSlots({ slots }: SlottedModel, entity: unknown): FilledField[] {
+export function readFilledSlots({ slots }: SlottedModel, entity: unknown): FilledField[] {
   return Object.entries(slots).flatMap(([slot, model]) =>
     listFieldValues(model === undefined ? [] : fieldsOf(model), entity).map((row) => ({
       slot,

@@ -9,7 +9,7 @@ import {
 import { mappingOf, type ShownPage, type SiteRuntime } from '../../react/site-runtime.ts';
 import { type FilledSlot, filledSlots } from './filled-slots.ts';
 import type { TreeNode } from './react-tree.ts';
-import { readSlots } from './slot-fields.ts';
+import { readFilledSlots } from './slot-fields.ts';
 
 /** A view of the page that is shown, with its items. */
 export interface InspectedView {
@@ -69,7 +69,7 @@ export function findSlot(nodes: readonly TreeNode[], search: SlotSearch): FoundS
   const back = nodes.findIndex(({ props }) => isOf(props.back, view.layout));
   if (back !== -1) return { view, path: ['back'], fields: [], index: back };
   const entity = mappingOf(item)?.entity;
-  return { view, path: ['slots'], fields: readSlots(view.layout, entity), index };
+  return { view, path: ['slots'], fields: readFilledSlots(view.layout, entity), index };
 }
 
 /** The item that nodes belong to: one of them was given it, or has its key. */

@@ -9,7 +9,7 @@ import type { MappingContext } from '../mapping/map-slot.ts';
 import { readPath } from '../mapping/read-path.ts';
 import type { ImageValue } from '../mapping/values.ts';
 import { isRouteOpen } from '../routing/menu.ts';
-import { type PageTitleOptions, pageName, pageTitle, partOf } from '../routing/page-title.ts';
+import { type PageTitleOptions, pageName, pagePartOf, pageTitle } from '../routing/page-title.ts';
 import { activeViews, PAGE_PARAMETER } from '../routing/views.ts';
 import { describeBreadcrumbs } from './breadcrumbs.ts';
 import { describeOrganization, nameOrganization } from './describe-organization.ts';
@@ -87,7 +87,7 @@ export function describePage(options: PageHeadOptions): PageHead {
  * reader is a part of the whole list, and names that.
  */
 function canonicalOf({ site, route, pathname, search }: PageHeadOptions) {
-  const part = route && partOf(route, search);
+  const part = route && pagePartOf(route, search);
   const query = new URLSearchParams();
   if (route?.tabs && part?.tab) query.set(route.tabs.parameter, part.tab);
   if (part?.time !== undefined) query.set(part.time, PAST);

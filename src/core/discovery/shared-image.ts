@@ -1,4 +1,4 @@
-import type { SharedPicture } from '../manifest/discovery-model.ts';
+import type { SharedPictureModel } from '../manifest/discovery-model.ts';
 import type { Language } from '../manifest/site-model.ts';
 import type { ImageValue } from '../mapping/values.ts';
 
@@ -34,7 +34,7 @@ export function sharedImageOf(image: ImageValue | undefined): SharedImage | unde
 
 /** The site's own picture; the site's name says what it shows where the manifest does not. */
 export function sharedImageOfSite(
-  picture: SharedPicture | undefined,
+  picture: SharedPictureModel | undefined,
   language: Language,
   siteName: string,
 ): SharedImage | undefined {

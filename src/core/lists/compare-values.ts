@@ -1,6 +1,6 @@
 import { localPartsOf } from '../mapping/local-dates.ts';
 
-/** Says which of two values comes first; undefined comes last, whichever way the others run. */
+/** Says which of two values comes first; undefined comes last, in rising and in falling order. */
 export type Compare = (a: string | undefined, b: string | undefined) => number;
 
 /**

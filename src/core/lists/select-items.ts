@@ -23,7 +23,7 @@ export interface SelectContext {
   readonly locale: string;
 }
 
-export interface Selection {
+export interface SelectedItems {
   readonly entities: readonly unknown[];
   readonly facts: ListFacts;
 }
@@ -35,7 +35,7 @@ export function selectItems(
   entities: readonly unknown[],
   list: ListModel,
   context: SelectContext,
-): Selection {
+): SelectedItems {
   const { choices, locale } = context;
   const chosen = chosenFilters(list, choices);
   const tests = chosen.map((filter) => ({ filter, test: createTest(filter, choices) }));

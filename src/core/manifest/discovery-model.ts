@@ -9,7 +9,7 @@ import type { TextSlot } from './slot-model.ts';
 export interface DiscoveryModel {
   readonly organization: OrganizationModel | undefined;
   /** The picture that stands for pages without one. */
-  readonly shareImage: SharedPicture | undefined;
+  readonly shareImage: SharedPictureModel | undefined;
   /** By the pages' ids. */
   readonly pages: Readonly<Record<string, PageDiscovery>>;
 }
@@ -89,7 +89,7 @@ export interface ParentOrganizationModel {
 }
 
 /** A picture in a format that networks show; what is not known of it is left out. */
-export interface SharedPicture {
+export interface SharedPictureModel {
   readonly src: string;
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly alt: LocalizedText | undefined;

@@ -80,7 +80,7 @@ export interface TabsFrameModel extends PanesModel {
       }
     | undefined;
   readonly panes: readonly (PaneModel & {
-    /** A text for visitors: a translation key of manifests/texts (such as "menu.people"), or the text itself in every language. */
+    /** A text for readers: a translation key of manifests/texts (such as "menu.people"), or the text itself in every language. */
     readonly title: LocalizedText;
     /** Sets the title in italics, as the name of a journal. False by default. */
     readonly italic: boolean;

@@ -13,7 +13,7 @@ export type ManifestVersion = 2;
  */
 export type Route = string;
 /**
- * A text for visitors: a translation key of manifests/texts (such as "menu.people"), or the text itself in every language.
+ * A text for readers: a translation key of manifests/texts (such as "menu.people"), or the text itself in every language.
  */
 export type Text = string | {[language: string]: string};
 /**

@@ -72,8 +72,8 @@ function orderOf(
 }
 
 /**
- * When a date is, to be compared with others: in milliseconds of the clocks of the site's place, where times
- * stand that name no offset. A day is its first moment. Without a time zone an offset is all there is.
+ * A date as a number that can be compared: the milliseconds of the local clock in the site's time zone, where times
+ * without an offset are taken to stand already. A day is its first moment. Without a time zone, written offsets count.
  */
 function timeOf(key: string, timeZone: string | undefined): number | undefined {
   const parts = localPartsOf(key, { timeZone });

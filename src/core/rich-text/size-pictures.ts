@@ -32,7 +32,7 @@ export function sizePictures(html: string, { pictures, images }: KnownPictures):
     const facts = src === undefined ? undefined : findPicture(pictures, src);
     if (src === undefined || facts === undefined) return whole;
     const [width, height] = facts;
-    // Who has written a size wants that one.
+    // A width or height in the author's HTML is not overridden.
     const isSized = attributes.has('width') || attributes.has('height');
     const size = isSized ? '' : ` width="${width}" height="${height}"`;
     const load = ' loading="lazy" decoding="async"';

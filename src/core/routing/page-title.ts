@@ -27,7 +27,7 @@ export function pageTitle(options: PageTitleOptions): string {
   const name = site.name[language] ?? '';
   const own = pageName(options);
   if (own === undefined) return name;
-  const part = route && partOf(route, search);
+  const part = route && pagePartOf(route, search);
   const tab = part?.tab === undefined ? undefined : paneOf(page, part.tab);
   const number = part?.page === undefined ? '' : ` (${part.page})`;
   const list = route && shownView(route, search)?.list;
@@ -65,7 +65,7 @@ export interface PagePart {
 }
 
 /** The part of a page that a URL names; parameters that change nothing name none. */
-export function partOf(route: RouteModel, search: URLSearchParams): PagePart {
+export function pagePartOf(route: RouteModel, search: URLSearchParams): PagePart {
   const shown = shownView(route, search);
   const isOwnTab = route.tabs !== undefined && !route.tabs.together && shown !== route.views[0];
   const isPaged = shown?.source.answers === 'list' && shown.source.paging !== 'none';

@@ -7,7 +7,7 @@ import { groupBy } from '../older-browsers.ts';
 import { isParameter } from './match-pattern.ts';
 import type { MenuGroup } from './menu.ts';
 
-/** The part of a table whose routes can match a path. */
+/** The rows of a table whose routes can match a path. */
 export type TableAt = (pathname: string) => RouteTable;
 
 /** Stands for all routes whose first segment is a parameter, which match whatever a path begins with. */
@@ -15,7 +15,7 @@ const PARAMETER = ':';
 
 /**
  * A table asked by path: routes stand by their first segments, so that with thousands no path is held
- * against each. The same part is the same object.
+ * against each. The same rows are the same object.
  */
 export function indexTable(table: RouteTable): TableAt {
   const routes = groupBy(
@@ -26,20 +26,20 @@ export function indexTable(table: RouteTable): TableAt {
     ...routes.keys(),
     ...table.sections.map(({ route }) => firstSegment(route)),
   ]);
-  const parts = new Map<string, RouteTable>();
+  const tables = new Map<string, RouteTable>();
   return (pathname) => {
     const asked = firstSegment(pathname);
-    // All paths that begin with no known segment share one part: the routes that begin with a parameter.
+    // All paths that begin with no known segment share one table: the routes that begin with a parameter.
     const segment = known.has(asked) ? asked : PARAMETER;
-    const part = parts.get(segment) ?? partOf(table, routes, segment);
-    parts.set(segment, part);
-    return part;
+    const own = tables.get(segment) ?? rowsOf(table, routes, segment);
+    tables.set(segment, own);
+    return own;
   };
 }
 
 type Rows = ReadonlyMap<string, readonly { readonly route: RouteModel }[]>;
 
-function partOf({ sections, routes }: RouteTable, rows: Rows, segment: string): RouteTable {
+function rowsOf({ sections, routes }: RouteTable, rows: Rows, segment: string): RouteTable {
   const matching = new Set(
     [segment, PARAMETER].flatMap((name) => (rows.get(name) ?? []).map(({ route }) => route)),
   );
@@ -70,7 +70,7 @@ export interface ShownPlace {
 }
 
 /**
- * The part of a table that a page is rendered from: its own row, those of its section's menu, those that
+ * The rows of a table that a page is rendered from: its own row, those of its section's menu, those that
  * it leads back to, and the first row of every other menu. What menus keep closed is left out, so
  * that a page brings as much of a large site as of a small one.
  */

@@ -1,16 +1,16 @@
 import { isRecord } from '../mapping/read-path.ts';
 import type { JsonPath, StudioFieldKind } from './data.ts';
 import type { KnownOfSite } from './first-value.ts';
-import { kindOf, labelOf } from './form-kind.ts';
+import { formKindOf, labelOf } from './form-kind.ts';
 import { htmlFormat, readsDays } from './format-facts.ts';
-import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';
+import { propertiesOf, type SchemaDocument, type SchemaNode, typeOf } from './schema-document.ts';
 import { FILLED_BY, roleOf, type SlotRole } from './slot-role.ts';
 
 /** What an old value has that the new one has no property of the same name for. */
 export interface Leftover {
   readonly value: unknown;
   /** What the old value's schema says of it, references followed. */
-  readonly part: SchemaPart;
+  readonly part: SchemaNode;
   readonly path: JsonPath;
   /** Whether it has found another place. */
   isTaken: boolean;
@@ -48,7 +48,7 @@ export function splitList(document: SchemaDocument, left: Omit<Leftover, 'isTake
 /** What a cell or a block says beside what fills a slot. */
 function besideSlot(
   document: SchemaDocument,
-  { items }: SchemaPart,
+  { items }: SchemaNode,
   cell: { readonly entry: Entry; readonly path: JsonPath; readonly filling: unknown },
 ): Leftover[] {
   const { entry, path, filling } = cell;
@@ -66,7 +66,7 @@ function besideSlot(
 /** What a cell or a block can fill, and with what; undefined for a block without a text. */
 function slotOfEntry(
   document: SchemaDocument,
-  list: SchemaPart,
+  list: SchemaNode,
   entry: Entry,
   index: number,
 ): { readonly role: SlotRole; readonly value: unknown } | undefined {
@@ -89,7 +89,7 @@ function slotOfEntry(
 
 /** A slot that nothing fills yet. */
 export interface FreeSlot {
-  readonly part: SchemaPart;
+  readonly part: SchemaNode;
   /** What fills it in the example of its schema. */
   readonly sample?: unknown;
 }
@@ -118,7 +118,7 @@ export function takeLeftover(
 export function fillList(
   leftovers: readonly Leftover[],
   document: SchemaDocument,
-  part: SchemaPart,
+  part: SchemaNode,
   { languages, fields }: KnownOfSite,
 ): unknown[] | undefined {
   const isCells = part['x-slot'] === 'cells';
@@ -163,8 +163,8 @@ export function fillList(
 }
 
 /** A slot for a text, and one for a link, as schemas say it. */
-const TEXT_SLOT: SchemaPart = { title: 'TextField', 'x-slot': 'text' };
-const LINK_SLOT: SchemaPart = { title: 'Link', 'x-slot': 'link' };
+const TEXT_SLOT: SchemaNode = { title: 'TextField', 'x-slot': 'text' };
+const LINK_SLOT: SchemaNode = { title: 'Link', 'x-slot': 'link' };
 /** Kinds of fields that hold HTML. */
 const RICH_FIELDS: readonly StudioFieldKind[] = ['rich-text'];
 
@@ -175,8 +175,8 @@ function roleOfLeft(document: SchemaDocument, { part, value }: Leftover): SlotRo
 }
 
 /** A value as a slot holds it: where only a field's name may stand, that alone. */
-function asSlot(value: unknown, part: SchemaPart, role: SlotRole, sample: unknown): unknown {
-  const kind = kindOf(part);
+function asSlot(value: unknown, part: SchemaNode, role: SlotRole, sample: unknown): unknown {
+  const kind = formKindOf(part);
   if (kind === 'field' || kind === 'fields') return fieldOf(value);
   const isPlainDate = role === 'date' && typeof value === 'string' && kind === 'slot';
   const format = isRecord(sample) ? sample.format : undefined;
@@ -194,7 +194,7 @@ function isRich(document: SchemaDocument, value: unknown): boolean {
 }
 
 /** The type of the block that is proposed for a kind of field. */
-function blockFor(document: SchemaDocument, union: SchemaPart, kind: string): string | undefined {
+function blockFor(document: SchemaDocument, union: SchemaNode, kind: string): string | undefined {
   const found = document.branches(union).find(({ 'x-proposedFor': kinds }) => {
     return Array.isArray(kinds) && kinds.includes(kind);
   });

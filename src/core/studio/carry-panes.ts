@@ -1,6 +1,6 @@
 import { isRecord } from '../mapping/read-path.ts';
 import type { Leftover } from './carry-over.ts';
-import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';
+import { propertiesOf, type SchemaDocument, type SchemaNode, typeOf } from './schema-document.ts';
 
 /** The keyword of the property that lists the views of a frame. */
 const PANES = 'x-panes';
@@ -14,7 +14,7 @@ const PANES = 'x-panes';
  */
 export function carryPanes(
   document: SchemaDocument,
-  branch: SchemaPart,
+  branch: SchemaNode,
   leftovers: readonly Leftover[],
 ): Readonly<Record<string, readonly unknown[]>> {
   const left = leftovers.find(({ part }) => part[PANES] === true);
@@ -35,7 +35,7 @@ export function carryPanes(
 /** A pane with what its schema has a property for; of several kinds, the one that has a view. */
 function paneOf(
   document: SchemaDocument,
-  items: SchemaPart,
+  items: SchemaNode,
   pane: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const kinds = document.branches(items);

@@ -4,7 +4,7 @@ import { carryPanes } from './carry-panes.ts';
 import type { JsonPath } from './data.ts';
 import { isSame } from './diff-values.ts';
 import { firstValue, type KnownOfSite } from './first-value.ts';
-import { propertiesOf, type SchemaDocument, type SchemaPart, typeOf } from './schema-document.ts';
+import { propertiesOf, type SchemaDocument, type SchemaNode, typeOf } from './schema-document.ts';
 
 /** A value of another branch of a union, and what of the one before it has no place in it. */
 export interface Converted {
@@ -22,7 +22,7 @@ export interface Converted {
  */
 export function convertUnion(
   document: SchemaDocument,
-  part: SchemaPart,
+  part: SchemaNode,
   value: unknown,
   type: string,
   known: KnownOfSite = { languages: [], fields: [] },
@@ -47,7 +47,7 @@ function isInside(path: JsonPath, other: JsonPath): boolean {
 }
 
 /** A value that a part can have. */
-function exampleOf(part: SchemaPart, type: string): Record<string, unknown> {
+function exampleOf(part: SchemaNode, type: string): Record<string, unknown> {
   const examples = Array.isArray(part.examples) ? part.examples.filter(isRecord) : [];
   return examples.find((example) => example.type === type) ?? {};
 }
@@ -61,14 +61,14 @@ interface Adapting {
 
 /** An object, and what its schema says. */
 interface Placed {
-  readonly part: SchemaPart;
+  readonly part: SchemaNode;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
 /** What of an object the new part has under the same names; the rest is noted as left. */
 function keepAll(
   adapting: Adapting,
-  part: SchemaPart,
+  part: SchemaNode,
   old: Placed,
   path: JsonPath,
 ): Record<string, unknown> {
@@ -91,8 +91,8 @@ function keepAll(
 /** What of a value fits a part; undefined where nothing does. */
 function keep(
   adapting: Adapting,
-  part: SchemaPart,
-  old: { readonly value: unknown; readonly part: SchemaPart },
+  part: SchemaNode,
+  old: { readonly value: unknown; readonly part: SchemaNode },
   path: JsonPath,
 ): unknown {
   const { value } = old;
@@ -123,7 +123,7 @@ function noteLeft({ document, leftovers }: Adapting, left: Omit<Leftover, 'isTak
  */
 function complete(
   adapting: Adapting,
-  part: SchemaPart,
+  part: SchemaNode,
   fitting: Readonly<Record<string, unknown>>,
   example: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -151,14 +151,14 @@ function complete(
   return Object.fromEntries(entries);
 }
 
-function isClosed(part: SchemaPart): boolean {
+function isClosed(part: SchemaNode): boolean {
   return (
     isRecord(part.properties) && part.additionalProperties === false && !Array.isArray(part.type)
   );
 }
 
 /** Whether a value is of a type that a part may have; unions are left to the checks. */
-function isOfType({ type, const: only }: SchemaPart, value: unknown): boolean {
+function isOfType({ type, const: only }: SchemaNode, value: unknown): boolean {
   if (only !== undefined) return isSame(only, value);
   if (type === undefined) return true;
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];

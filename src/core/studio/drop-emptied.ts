@@ -1,7 +1,7 @@
 import { isRecord } from '../mapping/read-path.ts';
 import type { JsonPath } from './data.ts';
 import type { ValueChange } from './diff-values.ts';
-import type { SchemaDocument, SchemaPart } from './schema-document.ts';
+import type { SchemaDocument, SchemaNode } from './schema-document.ts';
 import { valueAt } from './value-at.ts';
 
 /**
@@ -67,7 +67,7 @@ function isOptional(document: SchemaDocument, manifest: unknown, path: JsonPath)
 }
 
 /** Whether an object's schema requires a property, if only in one of several choices. */
-function isNamed(part: SchemaPart, name: string): boolean {
+function isNamed(part: SchemaNode, name: string): boolean {
   const choices = [part.anyOf, part.oneOf, part.allOf]
     .filter(Array.isArray)
     .flat()

@@ -1,9 +1,9 @@
 import { isRecord } from '../mapping/read-path.ts';
 import type { StudioField, StudioFieldKind, StudioValues } from './data.ts';
-import { kindOf, labelOf } from './form-kind.ts';
+import { formKindOf, labelOf } from './form-kind.ts';
 import { readsDays } from './format-facts.ts';
 import { facetField, isFacet, nameFacet } from './name-facet.ts';
-import { propertiesOf, type SchemaDocument, type SchemaPart } from './schema-document.ts';
+import { propertiesOf, type SchemaDocument, type SchemaNode } from './schema-document.ts';
 
 /** What a site and the answer that is shown have, of which a part that is added can be made. */
 export interface KnownOfSite {
@@ -23,13 +23,13 @@ export interface KnownOfSite {
  */
 export function firstValue(
   document: SchemaDocument,
-  unresolved: SchemaPart,
+  unresolved: SchemaNode,
   known: KnownOfSite,
   sample?: unknown,
 ): unknown {
   const part = document.resolve(unresolved);
   const like = sample ?? sampleOf(part);
-  switch (kindOf(part)) {
+  switch (formKindOf(part)) {
     case 'text':
       return firstText(like, known);
     case 'field':
@@ -52,7 +52,7 @@ export function firstValue(
   }
 }
 
-function sampleOf({ const: only, default: usual, examples, enum: names }: SchemaPart): unknown {
+function sampleOf({ const: only, default: usual, examples, enum: names }: SchemaNode): unknown {
   const [example] = Array.isArray(examples) ? examples : [];
   const [name] = Array.isArray(names) ? names : [];
   return only ?? example ?? usual ?? name;
@@ -61,7 +61,7 @@ function sampleOf({ const: only, default: usual, examples, enum: names }: Schema
 /** What the part needs; where it needs nothing by name, the first thing that its example has. */
 function firstGroup(
   document: SchemaDocument,
-  part: SchemaPart,
+  part: SchemaNode,
   known: KnownOfSite,
   like: unknown,
 ): unknown {
@@ -81,7 +81,7 @@ function firstGroup(
 
 function firstList(
   document: SchemaDocument,
-  { items, minItems }: SchemaPart,
+  { items, minItems }: SchemaNode,
   known: KnownOfSite,
   like: unknown,
 ): unknown[] {
@@ -106,7 +106,7 @@ function firstText(like: unknown, { languages, values }: KnownOfSite): unknown {
 
 function firstSlot(
   document: SchemaDocument,
-  part: SchemaPart,
+  part: SchemaNode,
   like: unknown,
   known: KnownOfSite,
 ): unknown {
@@ -119,7 +119,7 @@ function firstSlot(
 
 /** The field of an example where the answer has it, or else the first that is of its kind. */
 function fieldLike(
-  { title, 'x-slot': slot }: SchemaPart,
+  { title, 'x-slot': slot }: SchemaNode,
   like: unknown,
   { fields }: KnownOfSite,
   wanted: readonly StudioFieldKind[] = KINDS[String(slot)] ?? KINDS[String(title)] ?? ['text'],
@@ -151,7 +151,7 @@ function firstLink(like: unknown, { values }: KnownOfSite): unknown {
   return isPath && route !== undefined ? route.value.replace(/:([a-zA-Z0-9]+)/g, '{$1}') : like;
 }
 
-function firstScalar({ type, studio }: SchemaPart, like: unknown, known: KnownOfSite): unknown {
+function firstScalar({ type, studio }: SchemaNode, like: unknown, known: KnownOfSite): unknown {
   if (studio === 'endpoint' && known.endpoint !== undefined) return known.endpoint;
   const offered = Object.entries({ ...known.values }).find(([kind]) => kind === studio)?.[1] ?? [];
   if (offered.some(({ value }) => value === like)) return like;

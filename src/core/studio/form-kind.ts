@@ -1,5 +1,5 @@
 import { isRecord } from '../mapping/read-path.ts';
-import type { SchemaPart } from './schema-document.ts';
+import type { SchemaNode } from './schema-document.ts';
 
 /**
  * How a value is edited: by its definition's name in the schemas where that says more than its type, or
@@ -41,7 +41,7 @@ const BY_TITLE: Readonly<Record<string, FormKind>> = {
 const SLOTS: readonly FormKind[] = ['slot', 'field', 'fields', 'link'];
 
 /** How a part is edited, by its schema with references followed. */
-export function kindOf(part: SchemaPart): FormKind {
+export function formKindOf(part: SchemaNode): FormKind {
   const named = typeof part.title === 'string' ? BY_TITLE[part.title] : undefined;
   if (named !== undefined) return named;
   if (Array.isArray(part.oneOf)) return 'union';

@@ -1,5 +1,5 @@
 import { isRecord } from '../mapping/read-path.ts';
-import type { SchemaDocument, SchemaPart } from './schema-document.ts';
+import type { SchemaDocument, SchemaNode } from './schema-document.ts';
 
 /** What definitions of formats begin with in a document. */
 const FORMATS = 'formats.';
@@ -19,7 +19,7 @@ export function readsDays(document: SchemaDocument, format: unknown): boolean {
   return formatsOf(document).some(([known, part]) => known === name && part['x-reads'] === 'day');
 }
 
-function formatsOf({ root }: SchemaDocument): [string, SchemaPart][] {
+function formatsOf({ root }: SchemaDocument): [string, SchemaNode][] {
   return Object.entries(isRecord(root.$defs) ? root.$defs : {}).flatMap(([key, part]) =>
     key.startsWith(FORMATS) && isRecord(part) ? [[key.slice(FORMATS.length), part]] : [],
   );

@@ -1,4 +1,4 @@
-import type { SchemaPart } from './schema-document.ts';
+import type { SchemaNode } from './schema-document.ts';
 
 /**
  * What a slot says of an item, by which one can stand in for another: a picture, a heading, where it
@@ -27,6 +27,6 @@ export const FILLED_BY: Readonly<Record<SlotRole, readonly SlotRole[]>> = {
 };
 
 /** What a slot says, by its schema with references followed; undefined for what no other stands in for. */
-export function roleOf({ 'x-slot': kind, 'x-role': role }: SchemaPart): SlotRole | undefined {
+export function roleOf({ 'x-slot': kind, 'x-role': role }: SchemaNode): SlotRole | undefined {
   return BY_KIND[String(kind)] ?? NAMED_ROLES.find((name) => name === role);
 }

@@ -50,7 +50,7 @@ export function findUnfit(
   return lacking && { slot: lacking[0], kind: lacking[1] };
 }
 
-/** What is empty in all items that were looked at may be anything. */
+/** A field that is empty in all items that were looked at may be of any kind. */
 function canFill({ kind, filled }: StudioField, needed: NeededKind): boolean {
   return filled === 0 || FILLED_BY[needed].includes(kind);
 }

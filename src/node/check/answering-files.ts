@@ -3,19 +3,19 @@ import {
   type ContentFile,
   contentPath,
   createPathFinder,
-  type Endpoint,
+  type DescribedEndpoint,
   sourcesOf,
 } from '../content/index.ts';
 import type { PlacedContent } from './content-place.ts';
 
 /** The file of an object, or the folder of an item; a file may be both by its path alone. */
-export function partOf({ rules }: Pick<PlacedContent, 'rules'>, file: ContentFile): string {
+export function ruleKeyOf({ rules }: Pick<PlacedContent, 'rules'>, file: ContentFile): string {
   const path = contentPath(file);
   return rules.objects.has(path) ? path : `${file.folder}/`;
 }
 
 /** Whether an answer holds what a part of the content has. */
-export function answersOf({ answer }: Endpoint, part: string): boolean {
+export function answersOf({ answer }: DescribedEndpoint, part: string): boolean {
   return (
     (answer.kind === 'object' && answer.file === part) ||
     (answer.kind === 'item' && `${answer.folder}/` === part) ||
@@ -41,7 +41,7 @@ export function filesOf(
 export function answeringEndpoint(
   { model }: Pick<PlacedContent, 'model'>,
   asked: string,
-): { readonly endpoint: Endpoint; readonly item: string | undefined } | undefined {
+): { readonly endpoint: DescribedEndpoint; readonly item: string | undefined } | undefined {
   const { find, byPath } = knownPaths(model);
   const found = find(asked);
   const endpoint = found && byPath.get(found.path);
@@ -56,5 +56,5 @@ const knownPaths = memoize(({ endpoints }: PlacedContent['model']) => ({
 
 /** The file of each object, and the files of each folder of items. */
 const filesByPart = memoize((content: PlacedContent) =>
-  Map.groupBy(content.files, (file) => partOf(content, file)),
+  Map.groupBy(content.files, (file) => ruleKeyOf(content, file)),
 );

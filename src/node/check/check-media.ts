@@ -14,7 +14,7 @@ import {
   mediaFoldersOf,
 } from '../media/index.ts';
 import { checkPartMedia } from './check-part-media.ts';
-import { checkPictures, checkWords } from './check-pictures.ts';
+import { checkAlternatives, checkPictures } from './check-pictures.ts';
 import { checkSiteMedia } from './check-site-media.ts';
 import { checkUnshown } from './check-unshown.ts';
 import type { PlacedContent } from './content-place.ts';
@@ -32,7 +32,7 @@ export interface MediaRoot {
   readonly root: string;
   /** The media folder below the root. */
   readonly folder: string;
-  /** Whether all manifests are right, so that what none of them names is named nowhere. */
+  /** Whether all manifests are valid, so that what none of them names is named nowhere. */
   readonly isWhole: boolean;
 }
 
@@ -98,7 +98,7 @@ function checkContentMedia(
       const message = explainMissingBeside(src, { content: content.place, beside }, files.keys());
       return createFinding('M405', place, message);
     }),
-    ...checkWords(inTexts),
+    ...checkAlternatives(inTexts),
   ];
   return { named: distinctPictures(named), inTexts, findings };
 }

@@ -2,6 +2,7 @@ import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
 import { decodePath } from '../../core/mapping/picture-facts.ts';
 import { createFinding, type Finding, type Place, type Validated } from '../compiler/index.ts';
 import {
+  imageRuleOf,
   isPictureName,
   isRaster,
   isRelativePath,
@@ -10,7 +11,6 @@ import {
   type MediaSurvey,
   PICTURE_ENDINGS,
   promisedNames,
-  ruleOf,
   USUAL_WIDTHS,
 } from '../media/index.ts';
 import type { NamedFile, NamedPicture, TextPicture } from './named-media.ts';
@@ -23,7 +23,7 @@ export interface PictureSite {
   readonly media: MediaSurvey;
   /** The files that are there, by their URLs. */
   readonly files: ReadonlyMap<string, string>;
-  /** Whether all manifests are right, which say what is a picture where no description does. */
+  /** Whether all manifests are valid, which say what is a picture where no description does. */
   readonly isWhole: boolean;
 }
 
@@ -107,7 +107,8 @@ function checkRules(pictures: readonly NamedPicture[], { site, files }: PictureS
   const unused = rules.flatMap((rule, index) => {
     const { path } = rule;
     // Where the content has no pictures, they are another backend's, and nobody knows them here.
-    if (pictures.length === 0 || raster.some(({ src }) => ruleOf(src, rules) === rule)) return [];
+    if (pictures.length === 0 || raster.some(({ src }) => imageRuleOf(src, rules) === rule))
+      return [];
     // Nor is a path wrong below which there are files that only an undescribed field names.
     const isNamed = pictures.some(({ src }) => src.startsWith(path));
     if (!isNamed && [...files.keys()].some((name) => name.startsWith(path))) return [];
@@ -119,7 +120,7 @@ function checkRules(pictures: readonly NamedPicture[], { site, files }: PictureS
   return raster
     .filter(({ isLaidOut }) => isLaidOut)
     .flatMap(({ src, place }) => {
-      const promised = promisedNames(src, ruleOf(src, rules)?.widths ?? []);
+      const promised = promisedNames(src, imageRuleOf(src, rules)?.widths ?? []);
       const missing = promised.filter((name) => !files.has(name));
       if (missing.length === 0 || missing.length === promised.length) return [];
       const message = `"${decodePath(src)}" lacks ${missing.join(', ')} beside its other renditions; put it there, or remove those, so that all are made of the picture`;
@@ -131,14 +132,14 @@ function checkRules(pictures: readonly NamedPicture[], { site, files }: PictureS
 function checkWidth({ src, place, isLaidOut }: NamedPicture, at: PictureSite): Finding[] {
   const [width] = at.media.pictures[decodePath(src)] ?? [];
   if (!isLaidOut || !isRaster(src) || width === undefined) return [];
-  const least = Math.min(...(ruleOf(src, at.site.value.images ?? [])?.widths ?? USUAL_WIDTHS));
+  const least = Math.min(...(imageRuleOf(src, at.site.value.images ?? [])?.widths ?? USUAL_WIDTHS));
   if (width >= least) return [];
   const message = `"${decodePath(src)}" is ${width} pixels wide, and the smallest place for it takes ${least}; put a larger one there`;
   return [createFinding('M409', place, message)];
 }
 
 /** A picture has an alternative text, for readers who cannot see it. */
-export function checkWords(pictures: readonly TextPicture[]): Finding[] {
+export function checkAlternatives(pictures: readonly TextPicture[]): Finding[] {
   return pictures.flatMap(({ src, place, isMute }: TextPicture & { readonly place: Place }) => {
     if (!isMute) return [];
     const message = `"${decodePath(src)}" has no words for those who cannot see it; write ![what it shows](…), or <img src="…" alt=""> if it only adorns the text`;

@@ -43,12 +43,12 @@ export function checkTokens(root: string, { theme }: ValidatedManifests): Findin
       const unused = known.filter((other) => !mentioned.has(`--${group}-${other}`));
       const misspelt = findMeant(name, unused);
       const isEngines = same.some(({ sheet }) => sheet.base !== root);
-      // A name that a site's own stylesheets have once may be the one that is misspelt.
+      // Used once and by the site alone, it may be the stylesheet that is misspelt, not the theme.
       if (misspelt !== undefined && (isEngines || same.length > 1)) {
         const message = `no stylesheet uses "${misspelt}" of "${group}", and "${name}" is missing; did you mean "${name}"?`;
         return [createFinding('M232', theme.file.placeOfKey([group, misspelt]), message)];
       }
-      // The engine's stylesheets are nobody's to change.
+      // A site cannot change the engine's stylesheets: what these use has to be in its theme.
       if (isEngines) {
         const message = `"${group}" has no "${name}", which the engine's stylesheets use; add it`;
         return [createFinding('M232', theme.file.placeOfKey([group]), message)];
@@ -61,7 +61,7 @@ export function checkTokens(root: string, { theme }: ValidatedManifests): Findin
   );
 }
 
-/** What a module sets, as the gallery's does for its dark pages, holds in it alone. */
+/** The uses of values that neither the theme nor a stylesheet sets; a CSS module's own properties count for that module alone. */
 function findUnknownUses(theme: Validated<Theme>, sheets: readonly Sheet[]): Use[] {
   const global = new Set(
     sheets.filter(({ name }) => !name.endsWith('.module.css')).flatMap(propertiesSetIn),

@@ -6,8 +6,13 @@ import {
   type Shapes,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import { type AskedCall, type ContentFile, type Endpoint, sourcesOf } from '../content/index.ts';
-import { answeringEndpoint, answersOf, partOf } from './answering-files.ts';
+import {
+  type AskedCall,
+  type ContentFile,
+  type DescribedEndpoint,
+  sourcesOf,
+} from '../content/index.ts';
+import { answeringEndpoint, answersOf, ruleKeyOf } from './answering-files.ts';
 import { fieldPlace, type PlacedContent } from './content-place.ts';
 import { routesOfOwnCode } from './own-code.ts';
 
@@ -43,7 +48,7 @@ export function checkUnread(
   const files = content.files.filter(
     ({ file, isDocument }) => isDocument !== true && !leftOut.has(file),
   );
-  return [...Map.groupBy(files, (file) => partOf(content, file))].flatMap(([part, own]) => {
+  return [...Map.groupBy(files, (file) => ruleKeyOf(content, file))].flatMap(([part, own]) => {
     const endpoints = content.model.endpoints.filter((endpoint) => answersOf(endpoint, part));
     const reading = readingOf(endpoints, ofEndpoints, open);
     return reading === undefined ? [] : findUnread(content, own, reading, anywhere);
@@ -57,7 +62,7 @@ export function checkUnread(
  * @returns undefined where no page asks for them, or nobody can tell what is read
  */
 function readingOf(
-  endpoints: readonly Endpoint[],
+  endpoints: readonly DescribedEndpoint[],
   calls: ReadonlyMap<string | undefined, readonly AskedCall[]>,
   open: ReadonlySet<string>,
 ): Reading | undefined {
@@ -78,7 +83,7 @@ function readingOf(
 }
 
 /** Whether readers' words are looked for in all that the items say. */
-function isSearch({ query, parameters }: AskedCall, endpoint: Endpoint): boolean {
+function isSearch({ query, parameters }: AskedCall, endpoint: DescribedEndpoint): boolean {
   return (
     parameters.some(({ use }) => use === 'search') ||
     endpoint.parameters.some(({ name, use }) => use.kind === 'search' && Object.hasOwn(query, name))
@@ -100,7 +105,7 @@ function fieldsOfCall({ query, fields, parameters }: AskedCall): string[] {
 }
 
 /** The fields by which items are chosen and put in order. */
-function fieldsOfQuery({ query }: AskedCall, { parameters, answer }: Endpoint): string[] {
+function fieldsOfQuery({ query }: AskedCall, { parameters, answer }: DescribedEndpoint): string[] {
   const sources = sourcesOf(answer);
   return [
     'order',

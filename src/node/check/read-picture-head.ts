@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { kindByBytes } from '../media/index.ts';
 
-/** A picture as the first bytes of its file tell of it. */
+/** What the first bytes of a picture's file say. */
 export interface PictureHead {
   /** Undefined where the file is no picture. */
   readonly kind: string | undefined;

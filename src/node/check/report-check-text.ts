@@ -15,7 +15,7 @@ interface CheckedSite {
  *
  * @param root the project's folder, where the files are
  * @param files those that were asked for; none are all
- * @param pages the number of pages, of manifests that are right
+ * @param pages the number of pages, of manifests that are valid
  */
 export function reportText(
   findings: readonly Finding[],
@@ -23,7 +23,7 @@ export function reportText(
 ): string {
   if (findings.length === 0) {
     if (files.length > 0) return `nothing is wrong in ${files.join(', ')}\n`;
-    return `manifests are right${pages === undefined ? '' : ` (${pages} pages)`}\n`;
+    return `manifests are valid${pages === undefined ? '' : ` (${pages} pages)`}\n`;
   }
   const print = createFindingPrinter(root, paint);
   const blocks = findings.map((finding) => [...print(finding), ''].join('\n'));

@@ -74,7 +74,7 @@ async function check(
   const beside = format === 'text' ? process.stdout : process.stderr;
   // Languages and APIs of a site say which files are content, and of what.
   if (waitsFor !== undefined) {
-    beside.write(`content and media are checked once ${waitsFor} is right\n`);
+    beside.write(`content and media are checked once ${waitsFor} is valid\n`);
   }
   if (isPartial) beside.write(OTHERS);
   return isPartial || hasErrors(findings) ? 1 : 0;

@@ -5,7 +5,7 @@ import { reportText as reportFindings } from '../check/index.ts';
 import { matchesPattern, UsageError } from '../command-line/index.ts';
 import { compile, suggest } from '../compiler/index.ts';
 import {
-  type CommandOptions,
+  type ContractCommandOptions,
   type ContractReport,
   type ContractSite,
   checkContract,
@@ -28,7 +28,7 @@ export function run(args: readonly string[], site: string): number | Promise<num
 }
 
 /** Checks the API, reports what was found, and gives the exit status. */
-async function check(root: string, options: CommandOptions): Promise<number> {
+async function check(root: string, options: ContractCommandOptions): Promise<number> {
   const { findings, compiled, manifests } = compile(root);
   if (compiled === undefined) {
     process.stderr.write(reportFindings(findings, { root, pages: undefined, paint: styleText }));
@@ -80,7 +80,7 @@ function refuseUnknownRoutes({ compiled }: ContractSite, only: readonly string[]
 function print(
   report: ContractReport,
   root: string,
-  { format, output, strict }: CommandOptions,
+  { format, output, strict }: ContractCommandOptions,
 ): string {
   // A file is no terminal, whatever the command is called in.
   const paint = output === undefined ? styleText : (_: unknown, text: string) => text;
@@ -92,7 +92,7 @@ function print(
   return reports[format]();
 }
 
-function write(text: string, { output }: CommandOptions): void {
+function write(text: string, { output }: ContractCommandOptions): void {
   if (output === undefined) {
     process.stdout.write(text);
     return;

@@ -3,7 +3,7 @@ import { ApiError } from '../../core/errors.ts';
 import { EndlessList } from '../../core/requests/read-whole-list.ts';
 import { Refusal } from '../command-line/index.ts';
 import {
-  type CommandOptions,
+  type ExportCommandOptions,
   ExportProblem,
   exportSite,
   readOptions,
@@ -26,7 +26,7 @@ export async function run(args: readonly string[], site: string): Promise<number
   return 0;
 }
 
-async function writeSite(root: string, options: CommandOptions): Promise<void> {
+async function writeSite(root: string, options: ExportCommandOptions): Promise<void> {
   if (options.isOriginGuessed) {
     console.warn(
       `Absolute URLs begin with ${options.origin}; say where the site will be: --origin https://www.example.org`,

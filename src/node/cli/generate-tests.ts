@@ -35,7 +35,7 @@ export async function writeTests(root: string, options: GenerateOptions): Promis
   const { findings, compiled, manifests } = compile(root);
   if (compiled === undefined || hasErrors(findings)) {
     for (const finding of findings) console.error(printFinding(finding));
-    console.error('A suite is made from manifests that are right; fix these first.');
+    console.error('A suite is made from valid manifests; fix these first.');
     return 1;
   }
   const known = compiled.site.languages.map(({ code }) => code);

@@ -1,5 +1,6 @@
 import { parseArguments, Refusal } from '../command-line/index.ts';
 import { FOLDER, writeEditorFiles } from '../editor-files/index.ts';
+import { removeStaleManifests } from '../gallery/index.ts';
 
 const USAGE = `colophon generate [site]
 
@@ -21,6 +22,7 @@ export function run(args: readonly string[], site: string): number {
   if (files === undefined) {
     throw new Refusal('a schema is wrong; fix what "colophon check" says of it');
   }
+  removeStaleManifests(site);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   console.log(`${count} of ${FOLDER} changed`);
   return 0;

@@ -2,7 +2,7 @@ import {
   type ContentFile,
   contentPath,
   DescriptionNode,
-  type ItemShape,
+  type EntityFields,
   objectPathsOf,
   sourcesOf,
   WHOLE_TEXT,
@@ -29,44 +29,53 @@ export interface ContentForm {
 }
 
 /** What the API says of the files of a form. */
-interface FormShape {
+interface DescribedForm {
   readonly kind: ContentForm['kind'];
   readonly path: string;
-  readonly shapes: readonly ItemShape[];
+  readonly entities: readonly EntityFields[];
   readonly isOrdered: boolean;
 }
 
 /** The forms of a content folder: for each list, and for each object, in the order of their paths. */
 export function listForms(content: FormContent): ContentForm[] {
-  return shapesOf(content)
-    .map((shape) => toForm(content, shape))
+  return describeForms(content)
+    .map((form) => toForm(content, form))
     .filter(
       ({ fields, markdown, body }) => fields.length + markdown.length > 0 || body !== undefined,
     )
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function shapesOf({ model }: FormContent): FormShape[] {
-  const folders = new Map<string, ItemShape[]>();
-  const add = (folder: string, shape: ItemShape | undefined) =>
-    folders.set(folder, [...(folders.get(folder) ?? []), ...(shape === undefined ? [] : [shape])]);
-  const objects: FormShape[] = [];
+function describeForms({ model }: FormContent): DescribedForm[] {
+  const folders = new Map<string, EntityFields[]>();
+  const add = (folder: string, entity: EntityFields | undefined) =>
+    folders.set(folder, [
+      ...(folders.get(folder) ?? []),
+      ...(entity === undefined ? [] : [entity]),
+    ]);
+  const objects: DescribedForm[] = [];
   for (const { answer } of model.endpoints) {
-    for (const { folder, shape } of sourcesOf(answer)) add(folder, shape);
-    if (answer.kind === 'item') add(answer.folder, answer.shape);
+    for (const { folder, entityFields } of sourcesOf(answer)) add(folder, entityFields);
+    if (answer.kind === 'item') add(answer.folder, answer.entityFields);
     if (answer.kind !== 'object') continue;
-    const { file, shape, embed } = answer;
-    const own = shape && { ...shape, fields: shape.fields.filter((name) => !embed.has(name)) };
-    const shapes = own === undefined ? [] : [own];
-    objects.push({ kind: 'file', path: file, shapes, isOrdered: false });
+    const { file, entityFields, embed } = answer;
+    const own = entityFields && {
+      ...entityFields,
+      names: entityFields.names.filter((name) => !embed.has(name)),
+    };
+    const entities = own === undefined ? [] : [own];
+    objects.push({ kind: 'file', path: file, entities, isOrdered: false });
   }
   const lists = [...folders].map(
-    ([path, shapes]): FormShape => ({ kind: 'folder', path, shapes, isOrdered: true }),
+    ([path, entities]): DescribedForm => ({ kind: 'folder', path, entities, isOrdered: true }),
   );
   return [...lists, ...objects];
 }
 
-function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormShape): ContentForm {
+function toForm(
+  content: FormContent,
+  { kind, path, entities, isOrdered }: DescribedForm,
+): ContentForm {
   const { document, place, api, files, model, language } = content;
   const objects = objectPathsOf(model);
   const own = files.filter((file) =>
@@ -75,14 +84,14 @@ function toForm(content: FormContent, { kind, path, shapes, isOrdered }: FormSha
       : file.folder === path && !objects.has(contentPath(file)),
   );
   const html = new Set([
-    ...shapes.flatMap((shape) => [...shape.html]),
+    ...entities.flatMap((entity) => [...entity.html]),
     ...own.flatMap(({ item }) => [...item.sections]),
   ]);
-  const names = namesOf(shapes, own, isOrdered);
+  const names = namesOf(entities, own, isOrdered);
   const isThere = areThereIn(language, own);
   const described = names.map((name) => {
-    const shape = shapes.find((candidate) => candidate.fields.includes(name));
-    const node = shape && new DescriptionNode(document, shape.pointer);
+    const entity = entities.find((candidate) => candidate.names.includes(name));
+    const node = entity && new DescriptionNode(document, entity.pointer);
     const values = own.map(({ item }) => item.fields.get(name));
     return describeField({
       name,
@@ -116,12 +125,12 @@ const ORDER = 'order';
 
 /** The names of the fields: as the description has them, then what files have beside them. */
 function namesOf(
-  shapes: readonly ItemShape[],
+  entities: readonly EntityFields[],
   files: readonly ContentFile[],
   isOrdered: boolean,
 ): string[] {
   const seen = files.flatMap(({ item }) => [...item.fields.keys()]);
-  const names = new Set([...shapes.flatMap(({ fields }) => fields), ...seen]);
+  const names = new Set([...entities.flatMap(({ names: declared }) => declared), ...seen]);
   names.delete('id');
   if (isOrdered) names.add(ORDER);
   return [...names];

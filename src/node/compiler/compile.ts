@@ -29,7 +29,7 @@ export interface Compilation {
   readonly findings: readonly Finding[];
   /** Undefined where a finding is an error. */
   readonly compiled: CompiledSite | undefined;
-  /** The manifests whose structures are right as they are written, with the places of their parts. */
+  /** The manifests whose structures are valid as they are written, with the places of their parts. */
   readonly manifests: ValidatedManifests;
   /** What the schemas say of the renderers; undefined where something is wrong with the schemas. */
   readonly shapes: Shapes | undefined;
@@ -56,7 +56,7 @@ const NOTHING = {
  * @param reader has what it read before, and a draft that is read in place of files on disk
  */
 export function compile(root: string, reader = new ManifestReader(root)): Compilation {
-  // 1: read; the schemas are read beside, and are right before anything is validated by them.
+  // 1: read, the files first; the schemas too, which are valid before anything is validated by them.
   const read = reader.read();
   const older = checkSiteVersion(read.entries);
   if (older.length > 0) {
@@ -68,6 +68,7 @@ export function compile(root: string, reader = new ManifestReader(root)): Compil
   if (schemas === undefined || findings.length > 0) {
     return { ...NOTHING, findings: sortFindings(findings) };
   }
+  // The rest of 1, then 2 to 4.
   const compilation = compileManifests(root, schemas, read, disk);
   const examples = disk.reuse('examples', [schemas], () => checkExamplesOnce(root, schemas));
   return examples.length === 0
@@ -75,21 +76,21 @@ export function compile(root: string, reader = new ManifestReader(root)): Compil
     : { ...compilation, findings: sortFindings([...compilation.findings, ...examples]) };
 }
 
-/** Examples as well are of schemas alone: where they are right, no other process looks at these again. */
+/** Examples depend on the schemas alone: once they are valid, no other process checks these schemas again. */
 function checkExamplesOnce(root: string, schemas: Schemas): Finding[] {
   const findings = checkExamples(root, schemas);
   if (findings.length === 0) schemas.store();
   return findings;
 }
 
-/** Compiles manifests that were read; what else they name is looked up in the project. */
+/** The rest of pass 1, then 2 to 4, for manifests whose files were read; what else they name is looked up in the project. */
 export function compileManifests(
   root: string,
   schemas: Schemas,
   { entries, findings: unread, draftOverrides = [] }: ReadManifests,
   disk = new DiskCache(),
 ): Compilation {
-  // 1 goes on: what is read by the schemas.
+  // 1: read, the rest: old spellings become what they mean, for which the schemas are needed.
   const read = readAsMeantAll(entries, unread, schemas);
   // 2: structure; the meaning of a manifest whose structure is wrong is not looked at.
   const structures = validateStructures(read.entries, schemas);
@@ -181,7 +182,7 @@ const readEntryAsMeant = memoize((entry: ManifestEntry, schemas: Schemas) => {
 });
 
 interface ValidatedStructures {
-  /** The manifests whose structure is right. */
+  /** The manifests whose structure is valid. */
   readonly valid: readonly ManifestEntry[];
   readonly findings: readonly Finding[];
 }

@@ -23,26 +23,26 @@ export type { ApiType } from './meaning/api-type.ts';
 export { askedCalls } from './meaning/asked-calls.ts';
 export { isAnsweredByBackend } from './meaning/check-answered.ts';
 export { type Contrast, contrastsOf } from './meaning/check-contrast.ts';
-export { findUnusedTexts, isText } from './meaning/check-text-keys.ts';
+export { findUnusedTexts, isTextForReaders } from './meaning/check-text-keys.ts';
 export { FIELD_PART } from './meaning/field-pattern.ts';
 export { fitsReading, isCaptions, isNoCaptions } from './meaning/fits-reading.ts';
 export { indexRoutes, type KnownRoutes } from './meaning/known-routes.ts';
 export { usualItems } from './meaning/page-items.ts';
+export type { PlacedField } from './meaning/placed-fields.ts';
 export {
   placedFooterFields,
   placedFooterLinks,
   placedFooterPictures,
 } from './meaning/placed-footer.ts';
 export { placedHrefs } from './meaning/placed-hrefs.ts';
-export type { PlacedField } from './meaning/placed-parts.ts';
 export { type PlacedView, placedViews } from './meaning/placed-views.ts';
 export { type KnownApi, readApi } from './meaning/read-api.ts';
 export { descriptionFile } from './meaning/read-description.ts';
 export type { Reading } from './meaning/reading.ts';
 export { findOlderSite } from './migrations/find-older-site.ts';
 export { type Migrated, migrateSite } from './migrations/migrate-site.ts';
-export type { Change, MigratedFile } from './migrations/migrated-site.ts';
-export { type Pane, partsOfFrame, viewOfPane } from './normal/frame-panes.ts';
+export type { MigratedFile, TextChange } from './migrations/migrated-site.ts';
+export { partsOfFrame, viewOfPane, type WrittenPane } from './normal/frame-panes.ts';
 export { readMarkdownName } from './normal/markdown-view.ts';
 export { itemsPath } from './normal/normalise-site.ts';
 export { directionOf } from './normal/text-direction.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Endpoint } from '../content/index.ts';
+import type { DescribedEndpoint } from '../content/index.ts';
 import { createRepresentation, type Representation, respond } from '../http/index.ts';
 import { type AnswerContext, answerCall } from './answers/answer-call.ts';
-import { chooseLanguage } from './http/choose-language.ts';
+import { negotiateLanguage } from './http/choose-language.ts';
 import { createEndpointFinder } from './http/find-endpoint.ts';
 import { type HttpFailure, quote, respondFailure } from './http/http-failure.ts';
 import { readQuery } from './http/read-query.ts';
@@ -14,7 +14,7 @@ export interface ContentApi {
 }
 
 export interface ContentApiOptions extends AnswerContext {
-  readonly endpoints: readonly Endpoint[];
+  readonly endpoints: readonly DescribedEndpoint[];
   /** The first one answers requests that ask for none. */
   readonly languages: readonly string[];
   /** What stands before every path: `/api`. */
@@ -54,7 +54,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     const read = readQuery(search, endpoint.parameters);
     if ('status' in read) return read;
 
-    const language = chooseLanguage(request.headers.get(languageHeader), languages, languageNames);
+    const language = negotiateLanguage(
+      request.headers.get(languageHeader),
+      languages,
+      languageNames,
+    );
     const key = `${language} ${endpoint.path} ${id} ${read.key}`;
     const cached = cache.get(key);
     if (cached !== undefined) return cached;

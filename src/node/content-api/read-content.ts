@@ -1,12 +1,12 @@
 import {
-  type ApiModel,
   type AskedCall,
   type ContentFile,
-  type ContentPart,
   type ContentProblem,
+  type ContentSet,
   completeDescription,
   contentPath,
   createDocumentResolver,
+  type DescribedApi,
   DOCUMENTS,
   knownDocument,
   type MarkdownText,
@@ -23,12 +23,12 @@ import {
   withPassages,
 } from '../content/index.ts';
 import { createMediaResolver, type MediaFolders } from '../media/index.ts';
+import { answerValidator } from './checks/answer-validator.ts';
 import { checkContent } from './checks/check-content.ts';
 import { checkFieldLanguages } from './checks/check-field-languages.ts';
 import { checkInferred } from './checks/check-inferred.ts';
 import { checkPresence } from './checks/check-presence.ts';
 import { type ContentRules, gatherRules } from './checks/content-rules.ts';
-import { shapeValidator } from './checks/shape-validator.ts';
 import { toFinding } from './to-finding.ts';
 
 /** Where content stands, and what it is held against. */
@@ -51,7 +51,7 @@ export interface ContentPlace {
 export interface ReadContent {
   /** The OpenAPI document, completed by what the content says itself. */
   readonly document: object;
-  readonly model: ApiModel;
+  readonly model: DescribedApi;
   /** What the API asks of the files. */
   readonly rules: ContentRules;
   readonly sources: readonly MarkdownText[];
@@ -93,7 +93,7 @@ export function* readContent(
   yield;
   const model = readApiModel(document);
   const rules = gatherRules(model);
-  const validate = shapeValidator(document);
+  const validate = answerValidator(document);
   const checked = yield* mapInSteps(files, (file) => checkContent(file, rules, validate));
   const problems = sortProblems([
     ...sources.problems,
@@ -115,7 +115,7 @@ export function* readContent(
  */
 function checkDescribed(
   files: readonly ContentFile[],
-  inferred: readonly ContentPart[],
+  inferred: readonly ContentSet[],
   languages: readonly string[],
   said: readonly ContentProblem[],
 ): ContentProblem[] {
@@ -142,7 +142,7 @@ function isListed(name: Pick<MarkdownText, 'folder' | 'isDocument'> | undefined)
  * Folders that somebody has asked for or described: what is like one of them, and nobody asks for, is
  * misspelt.
  */
-function withoutUnasked(rules: ContentRules, inferred: readonly ContentPart[]): ContentRules {
+function withoutUnasked(rules: ContentRules, inferred: readonly ContentSet[]): ContentRules {
   const unasked = new Set(inferred.flatMap(({ path, calls }) => (calls.length === 0 ? path : [])));
   return { ...rules, folders: new Map([...rules.folders].filter(([path]) => !unasked.has(path))) };
 }

@@ -16,11 +16,11 @@ export {
 } from './content-problem.ts';
 export {
   type Answer,
-  type ApiModel,
   type Condition,
-  type Endpoint,
+  type DescribedApi,
+  type DescribedEndpoint,
+  type EntityFields,
   filtersOf,
-  type ItemShape,
   type ListSource,
   type ParameterUse,
   type QueryParameter,
@@ -66,7 +66,7 @@ export {
 export { createDocumentResolver } from './files/resolve-documents.ts';
 export type { MediaResolver } from './files/resolve-media.ts';
 export { completeDescription } from './inference/complete-description.ts';
-export { type ContentPart, isOfPart } from './inference/content-parts.ts';
+export { type ContentSet, isOfSet } from './inference/content-sets.ts';
 export { SEEN_IN } from './inference/infer-field.ts';
 export { isNoPicture } from './inference/infer-format.ts';
 export { printDescription } from './inference/print-description.ts';

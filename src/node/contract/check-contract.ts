@@ -24,7 +24,7 @@ import { validateMenus } from './validate/validate-menus.ts';
 import { validatePages } from './validate/validate-pages.ts';
 import { callsOf } from './validate/view-call.ts';
 
-/** A site whose manifests are right. */
+/** A site whose manifests are valid. */
 export interface ContractSite {
   /** The project's folder. */
   readonly root: string;

@@ -98,7 +98,7 @@ const CALL_KINDS = {
 /** C2: the answer as a whole. */
 const ANSWER_KINDS = {
   C201: {
-    name: 'answer of another shape',
+    name: 'answer of another structure',
     severity: 'error',
     meaning:
       'Where the manifest expects a list there is none, or no object where it expects one: the envelope, the path to the items or the endpoint is another. The page shows an error.',

@@ -35,10 +35,10 @@ export interface Occurrence {
   readonly routes: readonly string[];
   readonly exchanges: readonly Exchange[];
   /** The endpoint and the part of its answers that it is about: `content.*.name`. */
-  readonly part?: AnswerPart | undefined;
+  readonly part?: AnswerField | undefined;
 }
 
-export interface AnswerPart {
+export interface AnswerField {
   readonly endpoint: string;
   readonly key: string;
 }

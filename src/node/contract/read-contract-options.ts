@@ -45,7 +45,7 @@ const FORMATS = ['text', 'json', 'junit'] as const;
 const PAGES = ['edges', 'all'] as const satisfies readonly PagesAsked[];
 
 /** What the contract command is asked for. */
-export interface CommandOptions {
+export interface ContractCommandOptions {
   /** Undefined for the site's own. */
   readonly api: string | undefined;
   readonly origin: string;
@@ -68,7 +68,7 @@ export interface CommandOptions {
  *
  * @throws {UsageError} where one is missing, unknown or of another form
  */
-export function readOptions(args: readonly string[]): CommandOptions | undefined {
+export function readOptions(args: readonly string[]): ContractCommandOptions | undefined {
   const values = parse(args);
   if (values.help === true) return undefined;
   return {

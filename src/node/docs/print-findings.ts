@@ -14,7 +14,7 @@ small site.
 /** The parts of the page, by how the codes of each begin. */
 const PARTS = [
   { prefix: 'M0', title: 'The file' },
-  { prefix: 'M1', title: 'The shape' },
+  { prefix: 'M1', title: 'The structure' },
   { prefix: 'M2', title: 'The meaning' },
   { prefix: 'M3', title: 'The writing' },
   { prefix: 'M4', title: 'What is beside the manifests' },

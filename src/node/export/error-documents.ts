@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY } from '../../core/language.ts';
 import { createErrorPages, detach, readBuild } from '../server/index.ts';
 import { ExportProblem } from './export-problem.ts';
-import type { VisitUrl } from './site-visitor.ts';
+import type { VisitUrl } from './visit-site.ts';
 
 /** A document that a web server sends in place of a page. */
 export interface ErrorDocument {

@@ -12,7 +12,7 @@ import { listFiles } from '../site-folder/index.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
 import { fileOf } from './page-files.ts';
-import { isText, type VisitUrl } from './site-visitor.ts';
+import { isTextType, type VisitUrl } from './visit-site.ts';
 
 interface FileSources {
   readonly root: string;
@@ -31,12 +31,12 @@ export async function exportFiles({ root, media, visit, folder }: FileSources): 
     const url = encodePath(name);
     // Files are copied, as they may be larger than memory; their headers are the server's.
     const { type } = await visitFile(visit, url, 'HEAD');
-    const kind = isText(type) ? 'text' : 'binary';
+    const kind = isTextType(type) ? 'text' : 'binary';
     await folder.copy(`site/${fileOf(url)}`, source, kind);
   }
   for (const url of DOCUMENTS) {
     const { type, body } = await visitFile(visit, url, 'GET');
-    await folder.put(`site/${fileOf(url)}`, body, isText(type) ? 'text' : 'binary');
+    await folder.put(`site/${fileOf(url)}`, body, isTextType(type) ? 'text' : 'binary');
   }
 }
 

@@ -14,7 +14,7 @@ import { ExportProblem } from './export-problem.ts';
 import type { FontKeeper } from './keep-fonts.ts';
 import { listForms } from './list-forms.ts';
 import { type PageForm, pageFile } from './page-files.ts';
-import type { VisitUrl } from './site-visitor.ts';
+import type { VisitUrl } from './visit-site.ts';
 
 /** What an export asks, and where it writes. */
 export interface ExportSources {

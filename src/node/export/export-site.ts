@@ -26,7 +26,7 @@ import { ExportProblem } from './export-problem.ts';
 import { createFontKeeper } from './keep-fonts.ts';
 import { createIdReader } from './read-item-ids.ts';
 import { createRecordingClients } from './record-answers.ts';
-import { createVisitor } from './site-visitor.ts';
+import { createVisit } from './visit-site.ts';
 import { watchServer } from './watch-server.ts';
 
 export interface ExportOptions {
@@ -84,7 +84,7 @@ async function writeSite(
   const languages = site.languages.map(({ code }) => code);
   const unavailable = await readUnavailableDocuments(root, languages);
   const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0 }));
-  const visit = createVisitor(server, origin);
+  const visit = createVisit(server, origin);
   const keepFonts = createFontKeeper(visit, folder);
   const clients = new Map(
     site.languages.map((language) => [
@@ -159,7 +159,7 @@ function compileOrFail(root: string): CompiledSite {
   throw new ExportProblem(
     [
       ...findings.map(printFinding),
-      'A site is exported from manifests that are right; fix these first.',
+      'A site is exported from valid manifests; fix these first.',
     ].join('\n'),
   );
 }

@@ -1,3 +1,3 @@
 export { ExportProblem } from './export-problem.ts';
 export { exportSite } from './export-site.ts';
-export { type CommandOptions, OPTIONS, readOptions, USAGE } from './read-export-options.ts';
+export { type ExportCommandOptions, OPTIONS, readOptions, USAGE } from './read-export-options.ts';

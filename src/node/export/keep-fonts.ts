@@ -1,7 +1,7 @@
 import { FONTS_PATH } from '../../core/subset-faces.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { ExportProblem } from './export-problem.ts';
-import type { VisitUrl } from './site-visitor.ts';
+import type { VisitUrl } from './visit-site.ts';
 
 /** A page's HTML as it is written, once the stylesheets of its fonts are. */
 export type FontKeeper = (html: string | Uint8Array) => Promise<string>;

@@ -29,7 +29,7 @@ const DEFAULT_ORIGIN = 'http://127.0.0.1:8080';
 /** An origin as it has to be written. */
 const EXAMPLE = 'https://www.example.org';
 
-export interface CommandOptions {
+export interface ExportCommandOptions {
   readonly out: string;
   readonly origin: string;
   /** Whether nobody has said where the site will be found. */
@@ -49,7 +49,7 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   site: string,
-): CommandOptions | undefined {
+): ExportCommandOptions | undefined {
   const values = parse(args);
   if (values.help) return undefined;
   const origin = values.origin ?? (environment.SITE_ORIGIN || undefined);

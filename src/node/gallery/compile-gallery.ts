@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { isRecord } from '../../core/mapping/read-path.ts';
@@ -8,11 +16,19 @@ import {
   type Finding,
   readSchemas,
   readShapes,
+  type Schemas,
+  type Shapes,
 } from '../compiler/index.ts';
 import { engineOf, readOverrides } from '../site-folder/index.ts';
 import { findHosts, type GalleryHosts } from './gallery-hosts.ts';
 import { GALLERY_API, type GalleryPage, galleryPages, PLACEHOLDER } from './gallery-manifests.ts';
-import { GALLERY } from './gallery-states.ts';
+import { GALLERY, KINDS } from './gallery-states.ts';
+
+/** Where the gallery's site is written, below the site's folder. */
+const GALLERY_FOLDER = '.colophon/gallery';
+
+/** The site's own manifest as it is written. */
+type SiteManifestJson = Readonly<Record<string, unknown>>;
 
 /** A gallery, compiled as a site is. */
 export interface CompiledGallery {
@@ -29,18 +45,57 @@ export interface CompiledGallery {
  */
 export function compileGallery(root: string): CompiledGallery {
   const { schemas, findings } = readSchemas(root);
-  const site: unknown = parse(readFileSync(path.join(root, 'manifests/site.json'), 'utf8'));
-  if (schemas === undefined || !isRecord(site)) return { pages: [], compiled: undefined, findings };
-  const languages = (Array.isArray(site.languages) ? site.languages : []).map(({ code }) =>
-    String(code),
-  );
-  const isOwn = (folder: string) => engineOf(root) !== root && existsSync(path.join(root, folder));
-  const overrides = readOverrides(root);
+  const site = readSiteManifest(root);
+  if (schemas === undefined || site === undefined) {
+    return { pages: [], compiled: undefined, findings };
+  }
+  const languages = languagesOf(site);
   const shapes = readShapes(schemas);
-  const pages = galleryPages(schemas, shapes, { languages, isOwn, overrides });
+  const pages = pagesOf(root, schemas, shapes, languages);
   const folder = writeSite(root, site, { languages, pages, hosts: findHosts(shapes) });
   const { compiled, findings: found } = compile(folder);
   return { pages, compiled: compiled && inPlace(compiled), findings: found };
+}
+
+/**
+ * Removes the gallery's manifests of renderers that are gone. All are written anew when the gallery is next
+ * opened; until then these would name renderers that there are not.
+ *
+ * @returns their paths below manifests/
+ */
+export function removeStaleManifests(root: string): string[] {
+  const { schemas } = readSchemas(root);
+  const site = readSiteManifest(root);
+  if (schemas === undefined || site === undefined) return [];
+  const pages = pagesOf(root, schemas, readShapes(schemas), languagesOf(site));
+  const current = new Set(pages.map(({ file }) => file));
+  const manifests = path.join(root, GALLERY_FOLDER, 'manifests');
+  const stale = KINDS.flatMap((kind) => {
+    const folder = path.join(manifests, kind);
+    return existsSync(folder) ? readdirSync(folder).map((name) => `${kind}/${name}`) : [];
+  }).filter((file) => !current.has(file));
+  for (const file of stale) rmSync(path.join(manifests, file));
+  return stale;
+}
+
+function readSiteManifest(root: string): SiteManifestJson | undefined {
+  const file = path.join(root, 'manifests/site.json');
+  const site: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  return isRecord(site) ? site : undefined;
+}
+
+function languagesOf({ languages }: SiteManifestJson): string[] {
+  return (Array.isArray(languages) ? languages : []).map(({ code }) => String(code));
+}
+
+function pagesOf(
+  root: string,
+  schemas: Schemas,
+  shapes: Shapes,
+  languages: readonly string[],
+): GalleryPage[] {
+  const isOwn = (folder: string) => engineOf(root) !== root && existsSync(path.join(root, folder));
+  return galleryPages(schemas, shapes, { languages, isOwn, overrides: readOverrides(root) });
 }
 
 /** What the gallery's site has of the site's own manifest: what every page is shown by. */
@@ -63,10 +118,10 @@ interface GallerySite {
 
 function writeSite(
   root: string,
-  site: Readonly<Record<string, unknown>>,
+  site: SiteManifestJson,
   { languages, pages, hosts: { entity } }: GallerySite,
 ): string {
-  const folder = path.join(root, '.colophon/gallery');
+  const folder = path.join(root, GALLERY_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   const write = (name: string, value: unknown): void => {
     const file = path.join(folder, 'manifests', name);

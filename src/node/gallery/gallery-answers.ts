@@ -2,7 +2,7 @@ import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteModel, SourceModel } from '../../core/manifest/route-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { CompiledSite, Shapes } from '../compiler/index.ts';
-import { type Entity, sampleEntity } from './gallery-entity.ts';
+import { type SampleEntity, sampleEntity } from './gallery-entity.ts';
 import { type GalleryState, STATES } from './gallery-states.ts';
 
 /** What a call of the gallery gets: a JSON value, a failure, or nothing at all. */
@@ -56,23 +56,23 @@ function bodyOf(sources: readonly SourceModel[], shown: Shown): unknown {
   if (first?.answers === 'one' && first.items === undefined)
     return entities[0] ?? emptyEntity(shown);
   if (first?.items === undefined) return entities;
-  const body: Entity = { numberOfTotalPages: 1, numberOfItems: entities.length };
+  const body: SampleEntity = { numberOfTotalPages: 1, numberOfItems: entities.length };
   for (const { items } of sources) place(body, items ?? 'content', entities);
   return body;
 }
 
-function place(body: Entity, path: string, value: unknown): void {
+function place(body: SampleEntity, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) {
     body[name] = value;
     return;
   }
-  const inner: Entity = {};
+  const inner: SampleEntity = {};
   body[name] = inner;
   place(inner, rest.join('.'), value);
 }
 
-function entitiesOf({ page, route, state, shapes }: Shown): Entity[] {
+function entitiesOf({ page, route, state, shapes }: Shown): SampleEntity[] {
   if (state === 'empty') return [];
   const { formats } = shapes;
   const model = [page, route.views];
@@ -83,7 +83,7 @@ function entitiesOf({ page, route, state, shapes }: Shown): Entity[] {
 }
 
 /** An entity that says no more than what it is called: its lists have nothing in them. */
-function emptyEntity({ page, route, state, shapes }: Shown): Entity {
+function emptyEntity({ page, route, state, shapes }: Shown): SampleEntity {
   const model = [page, route.views];
   const spare = withoutSpare(model, false);
   const entity = sampleEntity(spare, { state, number: 0, formats: shapes.formats });

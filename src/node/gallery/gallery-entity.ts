@@ -2,13 +2,13 @@ import { templateNames } from '../../core/mapping/links.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Shapes } from '../compiler/index.ts';
 import { GALLERY, type GalleryState } from './gallery-states.ts';
-import { type GalleryWords, wordsOf } from './gallery-words.ts';
+import { type GalleryWords, galleryWordsOf } from './gallery-words.ts';
 
 /** A value of a sample, by the path that leads to it. */
-export type Entity = Record<string, unknown>;
+export type SampleEntity = Record<string, unknown>;
 
 /** What a sample is made for. */
-export interface Sample {
+export interface SampleUse {
   readonly state: GalleryState;
   /** Its place among others, counted from 0. */
   readonly number: number;
@@ -24,21 +24,21 @@ const FIRST_DAY = Date.UTC(2026, 9, 12, 9);
  *
  * @param model a compiled manifest, or a part of one
  */
-export function sampleEntity(model: unknown, sample: Sample): Entity {
-  const entity: Entity = { id: `example-${sample.number + 1}` };
+export function sampleEntity(model: unknown, sample: SampleUse): SampleEntity {
+  const entity: SampleEntity = { id: `example-${sample.number + 1}` };
   new Filler(entity, sample).fill(model);
   return entity;
 }
 
 class Filler {
-  readonly #entity: Entity;
-  readonly #sample: Sample;
+  readonly #entity: SampleEntity;
+  readonly #sample: SampleUse;
   readonly #words: GalleryWords & { readonly line: string };
 
-  constructor(entity: Entity, sample: Sample) {
+  constructor(entity: SampleEntity, sample: SampleUse) {
     this.#entity = entity;
     this.#sample = sample;
-    const words = wordsOf(sample.state);
+    const words = galleryWordsOf(sample.state);
     this.#words = { ...words, line: words.lines[sample.number % words.lines.length] ?? '' };
   }
 
@@ -161,7 +161,7 @@ class Filler {
     }
   }
 
-  #linkOf({ text, url }: Readonly<Record<string, unknown>>, count: number): Entity {
+  #linkOf({ text, url }: Readonly<Record<string, unknown>>, count: number): SampleEntity {
     return {
       id: `example-${count}`,
       ...(typeof text === 'string' && { [text]: `${this.#words.line} ${count}` }),
@@ -182,7 +182,7 @@ class Filler {
     let holder = this.#entity;
     for (const name of names.slice(0, -1)) {
       const inner = holder[name];
-      const next = isRecord(inner) ? (inner as Entity) : {};
+      const next = isRecord(inner) ? (inner as SampleEntity) : {};
       holder[name] = next;
       holder = next;
     }

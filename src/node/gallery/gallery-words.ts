@@ -35,7 +35,7 @@ const RIGHT_TO_LEFT: GalleryWords = {
 };
 
 /** The words of a state. */
-export function wordsOf(state: GalleryState): GalleryWords {
+export function galleryWordsOf(state: GalleryState): GalleryWords {
   if (state === 'long') return LONG;
   return state === 'right-to-left' ? RIGHT_TO_LEFT : USUAL;
 }

@@ -21,12 +21,13 @@ export function createProtection(
   return (request, answer) => {
     const type = answer.headers.get('content-type')?.split(';')[0];
     const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
-    const source = isBelow(facts.apiBases, request.url) ? 'api' : 'site';
-    const shown = source === 'site' ? (answer.headers.get(EMBEDS_HEADER) ?? '') : '';
+    const answeredBy = isBelow(facts.apiBases, request.url) ? 'api' : 'site';
+    const shown = answeredBy === 'site' ? (answer.headers.get(EMBEDS_HEADER) ?? '') : '';
     answer.headers.delete(EMBEDS_HEADER);
-    const key = `${https} ${source} ${type} ${shown}`;
+    const key = `${https} ${answeredBy} ${type} ${shown}`;
     const embeds = shown.split(' ').filter(Boolean);
-    const headers = cache.get(key) ?? securityHeaders(type, { ...facts, https, embeds }, source);
+    const headers =
+      cache.get(key) ?? securityHeaders(type, { ...facts, https, embeds }, answeredBy);
     // A backend's types are not counted on to be few.
     if (cache.size < 100) cache.set(key, headers);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);

@@ -40,21 +40,21 @@ const DOCUMENT_HEADERS = {
 };
 
 /** Who wrote an answer: the site, or the API behind it. */
-export type AnswerSource = 'site' | 'api';
+export type AnsweredBy = 'site' | 'api';
 
 /**
  * The headers by which browsers protect readers, for an answer of a type.
  *
  * @param type the answer's `Content-Type`; undefined for an answer without a body
- * @param source who wrote it: what comes from an API is shut in, whatever its type
+ * @param answeredBy who wrote it: what comes from an API is shut in, whatever its type
  */
 export function securityHeaders(
   type: string | undefined,
   facts: SecurityFacts,
-  source: AnswerSource = 'site',
+  answeredBy: AnsweredBy = 'site',
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': source === 'api' ? SHUT_IN : policyOf(type ?? '', facts),
+    'Content-Security-Policy': answeredBy === 'api' ? SHUT_IN : policyOf(type ?? '', facts),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,9 +1,9 @@
 import type { LookName } from './themes.ts';
 
 /** The parts of a site that may be left out; home, about and contact are in each. */
-export const PARTS = ['people', 'news', 'events'] as const;
+export const OPTIONAL_SECTIONS = ['people', 'news', 'events'] as const;
 
-export type Part = (typeof PARTS)[number];
+export type OptionalSection = (typeof OPTIONAL_SECTIONS)[number];
 
 /** What a new site is to be. */
 export interface NewSite {
@@ -12,7 +12,7 @@ export interface NewSite {
   /** The codes of the languages, the default one first; at least one. */
   readonly languages: readonly string[];
   readonly look: LookName;
-  readonly parts: readonly Part[];
+  readonly parts: readonly OptionalSection[];
 }
 
 /** A file of a new site: its path below the site's folder, and its text. */

@@ -2,7 +2,7 @@ import { parseArguments, readChoice, UsageError } from '../command-line/index.ts
 import { suggest } from '../compiler/index.ts';
 import { documentPath } from '../site-folder/index.ts';
 import { SAMPLE_WORDS } from './init-words.ts';
-import { PARTS, type Part } from './new-site.ts';
+import { OPTIONAL_SECTIONS, type OptionalSection } from './new-site.ts';
 import { LOOKS, type LookName } from './themes.ts';
 
 const LANGUAGES = Object.keys(SAMPLE_WORDS);
@@ -17,7 +17,7 @@ Nothing is ever overwritten. In a terminal, the command asks for what is missing
   --name "…"         the institute's name
   --languages de,en  the languages, the default one first: ${LANGUAGES.join(', ')}
   --look NAME        ${LOOK_NAMES.join(', ')}; ${LOOK_NAMES[0]} if not said
-  --sections a,b     of ${PARTS.join(', ')}; all if not said, "none" for none
+  --sections a,b     of ${OPTIONAL_SECTIONS.join(', ')}; all if not said, "none" for none
 
 Exit status: 0 if the site was written, 1 if it cannot be, 2 if the call itself is wrong.`;
 
@@ -85,12 +85,12 @@ export function readLook(text: string): LookName {
 }
 
 /** @throws {UsageError} where one is unknown, or named twice */
-export function readParts(text: string): readonly Part[] {
+export function readOptionalSections(text: string): readonly OptionalSection[] {
   if (text.trim() === 'none') return [];
-  if (text.trim() === '') return PARTS;
+  if (text.trim() === '') return OPTIONAL_SECTIONS;
   return refuseTwice(
     'sections',
-    split(text).map((name) => readChoice('sections', name, PARTS)),
+    split(text).map((name) => readChoice('sections', name, OPTIONAL_SECTIONS)),
   );
 }
 

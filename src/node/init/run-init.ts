@@ -14,15 +14,15 @@ import { contentFiles } from './content-files.ts';
 import { engineSource } from './engine-source.ts';
 import { SAMPLE_WORDS } from './init-words.ts';
 import { manifestFiles } from './manifest-files.ts';
-import { type NewFile, type NewSite, PARTS } from './new-site.ts';
+import { type NewFile, type NewSite, OPTIONAL_SECTIONS } from './new-site.ts';
 import { packageFile, toolFiles } from './project-files.ts';
 import {
   type InitOptions,
   readLanguages,
   readLook,
   readName,
+  readOptionalSections,
   readOptions,
-  readParts,
   USAGE,
 } from './read-init-options.ts';
 import { LOOKS } from './themes.ts';
@@ -122,8 +122,8 @@ async function describe(options: InitOptions, dialog: Dialog | undefined): Promi
     {
       given: options.sections ?? (dialog === undefined ? '' : undefined),
       missing: '',
-      words: `Sections (${PARTS.join(', ')}; Enter for all, none for none)`,
-      read: readParts,
+      words: `Sections (${OPTIONAL_SECTIONS.join(', ')}; Enter for all, none for none)`,
+      read: readOptionalSections,
     },
     dialog,
   );

@@ -23,7 +23,7 @@ export interface CompilationWithPictures extends Compilation {
 }
 
 /**
- * Compiles a site as far as its manifests are right, and measures the pictures that lie in its folders.
+ * Compiles a site as far as its manifests are valid, and measures the pictures that lie in its folders.
  *
  * @param root the site's folder
  * @param surveyor what has looked at them before

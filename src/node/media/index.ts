@@ -25,7 +25,7 @@ export {
   type PreparedMedia,
   prepareMedia,
 } from './prepare-media.ts';
-export { isRaster, promisedNames, ruleOf, USUAL_WIDTHS } from './renditions.ts';
+export { imageRuleOf, isRaster, promisedNames, USUAL_WIDTHS } from './renditions.ts';
 export { createMediaFinder } from './serve-media.ts';
 export {
   type MediaSurvey,

@@ -9,7 +9,7 @@ export function withPictures(page: PageModel, pictures: PictureIndex): PageModel
   const panes = frame.panes.map((pane) =>
     Object.fromEntries(Object.entries(pane).map(([name, value]) => [name, known(value, pictures)])),
   );
-  return { ...page, frame: { ...frame, panes } as unknown as PageModel['frame'] };
+  return { ...page, frame: Object.assign({ ...frame }, { panes }) };
 }
 
 /** A picture of the manifest is an object with its path alone. */

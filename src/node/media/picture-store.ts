@@ -16,7 +16,7 @@ import {
 import { kindByBytes } from './picture-kind.ts';
 
 /** What is known of a picture's file by its bytes. */
-export interface Source {
+export interface OriginalPicture {
   /** Of its bytes. */
   readonly hash: string;
   /** The kind of its bytes, whatever it is called; undefined where they are no picture's. */
@@ -39,7 +39,7 @@ export interface Made {
 export interface PictureStore {
   /** The folder of what was made. */
   readonly folder: string;
-  readonly read: (file: string) => Promise<Source>;
+  readonly read: (file: string) => Promise<OriginalPicture>;
   readonly measure: (file: string) => Promise<Measured>;
   /** @throws {PictureProblem} where nothing can be made of the file */
   readonly make: (file: string, recipe: Recipe) => Promise<Made>;
@@ -51,7 +51,7 @@ export interface PictureStore {
 interface Entry {
   readonly size: number;
   readonly modified: number;
-  readonly source: Source;
+  readonly source: OriginalPicture;
 }
 
 interface Known {
@@ -127,7 +127,7 @@ export function createPictureStore(root: string): PictureStore {
   };
 }
 
-async function readSource(file: string): Promise<Source> {
+async function readSource(file: string): Promise<OriginalPicture> {
   const bytes = await readFile(file);
   const kind = kindByBytes(bytes);
   return {
@@ -138,7 +138,7 @@ async function readSource(file: string): Promise<Source> {
 }
 
 /** Named by all that decides over its bytes: the source, how it is encoded, and by what. */
-async function nameMade(source: Source, recipe: Recipe): Promise<string> {
+async function nameMade(source: OriginalPicture, recipe: Recipe): Promise<string> {
   const { default: sharp } = await import('sharp');
   const parameters = JSON.stringify([recipe, ENCODING, sharp.versions]);
   const ending = 'original' in recipe ? recipe.original.toLowerCase() : recipe.format;

@@ -33,7 +33,7 @@ export function isRaster(url: string): boolean {
 }
 
 /** The entry of `images` that a picture's widths follow from. */
-export function ruleOf(url: string, rules: ImageRules): ImageRules[number] | undefined {
+export function imageRuleOf(url: string, rules: ImageRules): ImageRules[number] | undefined {
   return rules.find(({ path }) => url.startsWith(path));
 }
 

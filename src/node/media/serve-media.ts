@@ -12,10 +12,10 @@ import { kindByName } from './picture-kind.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import {
   type ImageRules,
+  imageRuleOf,
   isRaster,
   type NamedRendition,
   parseRendition,
-  ruleOf,
   USUAL_WIDTHS,
   widthsOf,
 } from './renditions.ts';
@@ -99,7 +99,7 @@ async function recipeOf(
   file: string,
   { store, images }: Renditions,
 ): Promise<Recipe | undefined> {
-  const asked = ruleOf(source, images)?.widths;
+  const asked = imageRuleOf(source, images)?.widths;
   if (isPrepared) return asked?.includes(width) ? { width, format } : undefined;
   const measured = await store.measure(file);
   if ('problem' in measured) throw measured.problem;

@@ -13,9 +13,9 @@ import { kindByName } from './picture-kind.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import {
   type ImageRules,
+  imageRuleOf,
   isRaster,
   promisedNames,
-  ruleOf,
   USUAL_WIDTHS,
   widthsOf,
 } from './renditions.ts';
@@ -91,7 +91,7 @@ export async function surveyMedia(
       if (kindByName(url) !== 'SVG') problems.set(url, measured.problem);
       return;
     }
-    const asked = ruleOf(url, rules.images)?.widths ?? USUAL_WIDTHS;
+    const asked = imageRuleOf(url, rules.images)?.widths ?? USUAL_WIDTHS;
     const [width, height, color] = known ?? [measured.width, measured.height, measured.color];
     const widths = isRaster(url) ? widthsOf(measured, asked) : [];
     pictures.push([url, isPrepared ? [width, height, color] : [width, height, color, widths]]);
@@ -118,7 +118,7 @@ function listPictures(
   const pictures = files
     .filter(({ url }) => kindByName(url) !== undefined && !fixed.includes(url))
     .map((file) => {
-      const rule = isRaster(file.url) ? ruleOf(file.url, images) : undefined;
+      const rule = isRaster(file.url) ? imageRuleOf(file.url, images) : undefined;
       const promised = rule === undefined ? [] : promisedNames(file.url, rule.widths);
       const prepared = promised.filter((name) => urls.has(name));
       for (const name of prepared) renditions.add(name);

@@ -1,11 +1,11 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { Schema, Schemas } from '../compiler/index.ts';
-import type { SchemaParts } from './reference-parts.ts';
+import type { ReferenceEntries } from './reference-entries.ts';
 
 /** What describing a part of a schema needs beside it. */
 export interface TypeContext {
   readonly schemas: Schemas;
-  readonly parts: SchemaParts;
+  readonly parts: ReferenceEntries;
   /** The path of the part's file. */
   readonly base: string;
   /** The link to the part that has this anchor. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { requireSchemas, type Schemas } from '../compiler/index.ts';
 import { ENGINE, readOverrides } from '../site-folder/index.ts';
+import { printEntry } from './print-entry.ts';
 import { ABOUT_OVERRIDES, OVERRIDES_TITLE, printOverride } from './print-override.ts';
-import { printPart } from './print-part.ts';
 import { ABOUT_WORDS, printWords, WORDS_TITLE } from './print-word-list.ts';
-import { groupParts } from './reference-groups.ts';
+import { anchorOf, readReferenceEntries, requireTitles } from './reference-entries.ts';
+import { groupEntries } from './reference-groups.ts';
 import { linkToFile, printHeading, type ReferencePage } from './reference-page.ts';
-import { anchorOf, readSchemaParts, requireTitles } from './reference-parts.ts';
 
 /** Where the reference stands, and whose renderers it explains. */
 export interface ReferencePlace {
@@ -116,15 +116,15 @@ function printDocument(group: ReferenceGroup, page: ReferencePage): string {
 
 /** All that the reference of a site's renderers has, or of the engine's. */
 function readGroups(schemas: Schemas, root: string): ReferenceGroup[] {
-  const parts = readSchemaParts(schemas);
+  const parts = readReferenceEntries(schemas);
   if (root === ENGINE) requireTitles(parts);
-  const groups = groupParts(parts).map(({ parts: entries, ...group }) => ({
+  const groups = groupEntries(parts).map(({ entries, ...group }) => ({
     ...group,
     anchor: anchorOf(group.title),
     entries,
     print: (page: ReferencePage) =>
-      entries.map((part) =>
-        printPart(part, { schemas, parts, base: part.base, linkTo: page.linkTo }, page),
+      entries.map((entry) =>
+        printEntry(entry, { schemas, parts, base: entry.base, linkTo: page.linkTo }, page),
       ),
   }));
   const overrides = readOverrides(root);

@@ -1,14 +1,14 @@
 import { UNIONS } from '../compiler/index.ts';
-import type { ReferencePart, SchemaParts } from './reference-parts.ts';
+import type { ReferenceEntries, ReferenceEntry } from './reference-entries.ts';
 
 /** Parts of the schemas that belong together. */
-export interface PartGroup {
+export interface EntryGroup {
   readonly title: string;
   readonly about: string;
-  readonly parts: readonly ReferencePart[];
+  readonly entries: readonly ReferenceEntry[];
 }
 
-/** The groups of parts, by how their names begin. */
+/** The groups of entries, by how their names begin. */
 const GROUPS = [
   {
     title: 'Pages and sections',
@@ -64,28 +64,28 @@ const GROUPS = [
   },
 ] as const;
 
-/** How the names of the parts begin that shared schemas have. */
+/** How the names of the entries begin that shared schemas have. */
 function shared(...names: string[]): string[] {
   return names.map((name) => `schemas/${name}.`);
 }
 
 /**
- * All parts by their groups; a part that several might have stands in the first.
+ * All entries by their groups; an entry that several might have stands in the first.
  *
- * @throws where a part belongs to none
+ * @throws where an entry belongs to none
  */
-export function groupParts(parts: SchemaParts): PartGroup[] {
-  const grouped = new Set<ReferencePart>();
+export function groupEntries(entries: ReferenceEntries): EntryGroup[] {
+  const grouped = new Set<ReferenceEntry>();
   const groups = GROUPS.map(({ title, parts: begins, about }) => {
     const own = begins.flatMap((begin) =>
-      [...parts].flatMap(([name, part]) =>
-        name.startsWith(begin) && !grouped.has(part) ? [part] : [],
+      [...entries].flatMap(([name, entry]) =>
+        name.startsWith(begin) && !grouped.has(entry) ? [entry] : [],
       ),
     );
-    for (const part of own) grouped.add(part);
-    return { title, about, parts: own };
+    for (const entry of own) grouped.add(entry);
+    return { title, about, entries: own };
   });
-  const missing = [...parts.values()].find((part) => !grouped.has(part));
+  const missing = [...entries.values()].find((entry) => !grouped.has(entry));
   if (missing !== undefined) {
     throw new Error(`${missing.base} is in no group of src/node/reference/reference-groups.ts`);
   }

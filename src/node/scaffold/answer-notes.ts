@@ -10,7 +10,7 @@ import { type Guess, printGuess } from './answer/guess.ts';
 import type { RealAnswer } from './answer/read-answer.ts';
 import { tryPaging } from './answer/try-paging.ts';
 import { nameDetail } from './name-detail.ts';
-import type { Place } from './place.ts';
+import type { PagePlace } from './place.ts';
 import type { PageOrder } from './plan-like.ts';
 import type { Project } from './project.ts';
 import type { PageAnswers, ProposedPages } from './propose-pages.ts';
@@ -57,7 +57,7 @@ function detailNotes({ call }: RealAnswer, { list, detail }: PageAnswers): strin
       ];
 }
 
-function reviewNotes({ folder, name }: Place, { page, detail }: ProposedPages): string[] {
+function reviewNotes({ folder, name }: PagePlace, { page, detail }: ProposedPages): string[] {
   const listed = (file: string, guesses: readonly Guess[]) => [
     `Guessed in ${folder}/${file}.json; review it, then remove "extensions":`,
     ...guesses.map((guess) => `  ${printGuess(guess)}`),

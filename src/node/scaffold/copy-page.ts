@@ -3,7 +3,7 @@ import { UsageError } from '../command-line/index.ts';
 import { CURRENT_VERSION, indexRoutes } from '../compiler/index.ts';
 import { copyFrame, copyView, type Renaming } from './copy-view.ts';
 import type { Model } from './find-model.ts';
-import type { Place } from './place.ts';
+import type { PagePlace } from './place.ts';
 import type { Project } from './project.ts';
 import type { Titles } from './titles.ts';
 
@@ -14,7 +14,7 @@ export interface CopiedPages {
 }
 
 export interface CopiedPage {
-  readonly place: Place;
+  readonly place: PagePlace;
   readonly titles: Titles;
   /** The endpoint of its data: `/peoples/honorary-fellows`. */
   readonly endpoint: string;
@@ -33,7 +33,7 @@ export function copyPages(project: Project, model: Model, newPage: CopiedPage): 
 
 /** The start of every page's manifest; without a code in its menu, the page is always shown. */
 export function beginPage(
-  { route }: Pick<Place, 'route'>,
+  { route }: Pick<PagePlace, 'route'>,
   titles: Titles | undefined,
   italic = false,
 ): PageManifest {
@@ -63,7 +63,7 @@ function copyPage(
   };
 }
 
-function copyDetail(model: Model, place: Place, renaming: Renaming): PageManifest | undefined {
+function copyDetail(model: Model, place: PagePlace, renaming: Renaming): PageManifest | undefined {
   const { detail } = model;
   const view = detail?.value.view;
   if (detail === undefined || view === undefined) return undefined;

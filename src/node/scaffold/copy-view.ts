@@ -2,10 +2,10 @@ import type { Frame, Layout, Siblings, Source, View } from '../../core/manifest/
 import { isRecord } from '../../core/mapping/read-path.ts';
 import {
   countOf,
-  type Pane,
   partsOfFrame,
   viewOfPane,
   type WrittenLayout,
+  type WrittenPane,
 } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 import { entityOf } from './source-entity.ts';
@@ -21,9 +21,9 @@ export interface Renaming {
 
 /** A view over a new endpoint. */
 export function copyView({ source, layout }: View, renaming: Renaming): View {
-  const shape = countOf(layout, renaming.project.shapes);
+  const answers = countOf(layout, renaming.project.shapes);
   return {
-    source: copySource(source, shape, renaming),
+    source: copySource(source, answers, renaming),
     layout: copyLayout(layout, renaming),
   };
 }
@@ -45,7 +45,7 @@ export function copyFrame(frame: Frame, renaming: Renaming): Frame {
 }
 
 /** The endpoint that a view of a new page's frame asks. */
-export function endpointOfPane(endpoint: string, { id }: Pane): string {
+export function endpointOfPane(endpoint: string, { id }: WrittenPane): string {
   return `${endpoint}/${id}`;
 }
 

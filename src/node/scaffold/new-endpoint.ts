@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageManifest } from '../../core/manifest/manifest-types.ts';
 import { Refusal, UsageError } from '../command-line/index.ts';
 import { partsOfFrame } from '../compiler/index.ts';
-import type { Place } from './place.ts';
+import type { PagePlace } from './place.ts';
 import type { Project } from './project.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Project } from './project.ts';
  */
 export function nameEndpoint(
   project: Project,
-  place: Place,
+  place: PagePlace,
   model: PageManifest,
   chosen: string | undefined,
 ): string {

@@ -3,7 +3,7 @@ import { suggest } from '../compiler/index.ts';
 import type { Project } from './project.ts';
 
 /** Where a new page stands. */
-export interface Place {
+export interface PagePlace {
   /** `/people/honorary-fellows` */
   readonly route: string;
   /** Its last segment: `honorary-fellows`. */
@@ -45,7 +45,7 @@ export function findPlace(
   project: Project,
   given: string,
   { mayAddSection = false, mayStandAlone = false }: PlaceOptions = {},
-): Place {
+): PagePlace {
   const written = given.replace(/^\//, '');
   if (mayStandAlone && NAME.test(written)) return placeAlone(project, given, written);
   if (!ROUTE.test(written)) {
@@ -78,7 +78,7 @@ export function findPlace(
 }
 
 /** The place of a page in no section. */
-function placeAlone(project: Project, given: string, name: string): Place {
+function placeAlone(project: Project, given: string, name: string): PagePlace {
   const reason = RESERVED_ALONE.get(name);
   if (reason !== undefined)
     throw new UsageError(`the route "${given}" is "${name}", but ${reason}; choose another`);
@@ -90,7 +90,7 @@ function placeAlone(project: Project, given: string, name: string): Place {
 export function refuseTaken({ pages, sections }: Project, route: string): void {
   const taken = [...pages, ...sections].find(({ value }) =>
     [value.route, ...('aliases' in value ? (value.aliases ?? []) : [])].some(
-      (other) => shapeOf(other) === shapeOf(route),
+      (other) => patternOf(other) === patternOf(route),
     ),
   );
   if (taken === undefined) return;
@@ -116,6 +116,6 @@ function unknownSection(project: Project, name: string): UsageError {
   );
 }
 
-function shapeOf(route: string): string {
+function patternOf(route: string): string {
   return route.replace(/:[a-zA-Z0-9]+/g, ':');
 }

@@ -15,7 +15,7 @@ import { answerNotes } from './answer-notes.ts';
 import { nameDetail } from './name-detail.ts';
 import { refuseMalformed } from './new-endpoint.ts';
 import { refuseTaken } from './place.ts';
-import { type PageOrder, type Plan, pageFile } from './plan-like.ts';
+import { manifestFile, type PageOrder, type Plan } from './plan-like.ts';
 import type { ChangedFile } from './planned-files.ts';
 import type { Project } from './project.ts';
 import { type PageAnswers, proposePages } from './propose-pages.ts';
@@ -56,10 +56,10 @@ export async function planAnswer(
   return {
     files: [
       ...sectionFiles(project, place, order.sectionTitles),
-      pageFile(project, place, place.name, pages.page.value),
+      manifestFile(project, place, place.name, pages.page.value),
       ...(pages.detail === undefined
         ? []
-        : [pageFile(project, place, nameDetail(place.name), pages.detail.value)]),
+        : [manifestFile(project, place, nameDetail(place.name), pages.detail.value)]),
       ...(isAdded && !project.isDescribed ? [describedFile(project, calls)] : []),
     ],
     changes: isAdded && project.isDescribed ? [describedFile(project, calls)] : [],

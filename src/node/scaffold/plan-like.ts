@@ -4,7 +4,7 @@ import type { Model } from './find-model.ts';
 import { nameDetail } from './name-detail.ts';
 import { nameEndpoint } from './new-endpoint.ts';
 import { newManifestFile } from './new-manifest.ts';
-import { type Place, refuseTaken } from './place.ts';
+import { type PagePlace, refuseTaken } from './place.ts';
 import type { ChangedFile, PlannedFile } from './planned-files.ts';
 import type { Project } from './project.ts';
 import { sampleFiles } from './sample-files.ts';
@@ -13,7 +13,7 @@ import type { Titles } from './titles.ts';
 
 /** A page that is to be added. */
 export interface PageOrder {
-  readonly place: Place;
+  readonly place: PagePlace;
   readonly titles: Titles;
   /** The title of the section, where it is new. */
   readonly sectionTitles: Titles | undefined;
@@ -41,8 +41,10 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
   return {
     files: [
       ...sectionFiles(project, place, order.sectionTitles),
-      pageFile(project, place, place.name, page),
-      ...(detail === undefined ? [] : [pageFile(project, place, nameDetail(place.name), detail)]),
+      manifestFile(project, place, place.name, page),
+      ...(detail === undefined
+        ? []
+        : [manifestFile(project, place, nameDetail(place.name), detail)]),
       ...sampleFiles(project, model, { endpoint, titles }),
     ],
     changes: [],
@@ -52,9 +54,9 @@ export function planLike(project: Project, model: Model, order: PageOrder): Plan
 }
 
 /** A page's manifest in the folder of its section. */
-export function pageFile(
+export function manifestFile(
   project: Project,
-  { folder }: Place,
+  { folder }: PagePlace,
   name: string,
   manifest: PageManifest,
 ): PlannedFile {

@@ -18,7 +18,7 @@ import {
 } from '../compiler/index.ts';
 import { contentFolder, readSiteFolders } from '../site-folder/index.ts';
 
-/** A project that a page is added to; its manifests are right. */
+/** A project that a page is added to; its manifests are valid. */
 export interface Project {
   readonly root: string;
   /** The folder of the embedded content, below the project's root. */

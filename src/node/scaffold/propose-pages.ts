@@ -14,7 +14,7 @@ import { proposeList } from './answer/propose-list.ts';
 import { proposeSource } from './answer/propose-source.ts';
 import { beginPage, detailRoute } from './copy-page.ts';
 import { endpointOfItem } from './new-endpoint.ts';
-import type { Place } from './place.ts';
+import type { PagePlace } from './place.ts';
 import type { Project } from './project.ts';
 import type { Titles } from './titles.ts';
 
@@ -42,7 +42,7 @@ const SHORT_LIST = 20;
 /** The manifests of a new page by what its endpoint answers, each guess marked for review. */
 export function proposePages(
   project: Project,
-  place: Place,
+  place: PagePlace,
   titles: Titles,
   { call, body, list, detail, base }: PageAnswers,
 ): ProposedPages {
@@ -99,7 +99,7 @@ function proposeOne(
 }
 
 function proposeDetailPage(
-  { route }: Place,
+  { route }: PagePlace,
   { api, endpoint, query }: Pick<Source, 'api' | 'endpoint' | 'query'>,
   { answer }: FoundDetail,
   shapes: Shapes,
@@ -115,7 +115,7 @@ function proposeDetailPage(
   return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };
 }
 
-function linkTo({ route }: Place, { key, asked }: FoundDetail): ChosenLink {
+function linkTo({ route }: PagePlace, { key, asked }: FoundDetail): ChosenLink {
   return { link: `${route}/{${key}}`, reason: `${asked} answers an object` };
 }
 

@@ -78,7 +78,7 @@ function reportCheck(root: string): number {
   const { findings, compiled } = compile(root);
   for (const finding of findings) console.error(printFinding(finding));
   if (compiled === undefined) return 1;
-  console.log(`manifests are right (${compiled.pages.length} pages)`);
+  console.log(`manifests are valid (${compiled.pages.length} pages)`);
   return 0;
 }
 

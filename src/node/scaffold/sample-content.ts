@@ -6,7 +6,7 @@ import { sampleValue } from './sample-value.ts';
 import type { SampleWords } from './sample-words.ts';
 
 /** A file of sample content in one language. */
-export interface Sample {
+export interface SampleFile {
   /** The item of the model that lends its pictures, dates and the like, if there is one. */
   readonly item: ContentItem | undefined;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Sample {
 /** What a sample says: a value for each field that the model's item has, made up where it is words. */
 export function sampleContent(
   { fields, required, titles, read }: SampleEntity,
-  { item, title, order, file, words }: Sample,
+  { item, title, order, file, words }: SampleFile,
 ): SampleContent {
   const isFilled = (name: string) => item?.fields.has(name) ?? required.has(name);
   const filled = [...fields].filter(([name]) => isFilled(name));

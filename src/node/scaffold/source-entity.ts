@@ -8,7 +8,7 @@ import type { Project } from './project.ts';
  * The name of the entity that a source's items are, by which a new endpoint says what it answers;
  * undefined where nothing describes the API.
  *
- * @param shape whether the source answers one item or a list
+ * @param answers whether the source answers one item or a list
  */
 export function entityOf(
   { api, site }: Pick<Project, 'api' | 'site'>,

@@ -8,7 +8,7 @@ import { createMediaFinder } from '../media/index.ts';
 import { addDiscoveryRoutes } from './discovery/discovery-routes.ts';
 import { openApiSources } from './edge/api-sources.ts';
 import { readBackendOrigins } from './edge/backend-origins.ts';
-import { kindOf } from './edge/request-kind.ts';
+import { requestKindOf } from './edge/request-kind.ts';
 import { type ServerReport, SILENT } from './edge/server-report.ts';
 import { createFileServer, type FileFinder } from './files/static-files.ts';
 import { createPageAnswerer } from './pages/answer-page.ts';
@@ -76,7 +76,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   });
   // 6: start; readers are answered meanwhile.
   options.starting?.(async (request) => {
-    const isForReaders = kindOf(new URL(request.url).pathname, apiBases) === 'page';
+    const isForReaders = requestKindOf(new URL(request.url).pathname, apiBases) === 'page';
     const answer = isForReaders ? errorPages.answer(request, 503, STARTING) : tryLater();
     return protect(request, await answer);
   });
@@ -125,7 +125,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   });
   app.onError((error, { req, text }) => {
     report.warn(error.stack ?? String(error));
-    if (kindOf(req.path, apiBases) === 'page') return errorPages.answer(req.raw, 500);
+    if (requestKindOf(req.path, apiBases) === 'page') return errorPages.answer(req.raw, 500);
     return text('The server failed at this; try again.\n', 500, { 'Cache-Control': 'no-store' });
   });
   const fetch: SiteServer['fetch'] = (request, means) => {

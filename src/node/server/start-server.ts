@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from './edge/metrics.ts';
 import { createOperations, type ServerPhase } from './edge/operations.ts';
 import { answerBrokenRequest, endConnection, refuseRequest } from './edge/refusals.ts';
 import { REQUEST_ID, requestIdOf } from './edge/request-id.ts';
-import { kindOf } from './edge/request-kind.ts';
+import { requestKindOf } from './edge/request-kind.ts';
 import { LIMITS, type Limits } from './edge/server-limits.ts';
 import type { ServerLog } from './edge/server-log.ts';
 import type { ServerReport } from './edge/server-report.ts';
@@ -149,7 +149,7 @@ function follow(
   { id, metrics, log, apiBases }: FollowedBy,
 ): void {
   const start = performance.now();
-  const answered = metrics.requested(kindOf(url, apiBases));
+  const answered = metrics.requested(requestKindOf(url, apiBases));
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : 499;
     answered(status);

@@ -71,7 +71,7 @@ function printLists(table: RouteTable | undefined): string {
   const hasLists = table?.routes.some(({ views }) => views.some(({ list }) => list !== undefined));
   if (hasLists === false) return 'export const lists = undefined;';
   const module = path.join(ENGINE, 'src/react/lists/index.ts').split(path.sep).join('/');
-  return `export const lists = async () => (await import(${print(module)})).listParts;`;
+  return `export const lists = async () => (await import(${print(module)})).listComponents;`;
 }
 
 function printLoaders(name: string, modules: readonly (readonly [string, string])[]): string {

@@ -4,7 +4,7 @@ import type { CompiledSite } from '../compiler/index.ts';
 import { changedPages, findEdits } from './find-edits.ts';
 
 /** What an edit has made of the site. */
-export interface Change {
+export interface SiteChange {
   /** The last good site before the edit, and after it. */
   readonly before: CompiledSite | undefined;
   readonly after: CompiledSite | undefined;
@@ -40,7 +40,7 @@ export interface ChangedModules {
  */
 export async function showChange(
   server: ViteDevServer,
-  { before, after, isBeside, hadFaults }: Change,
+  { before, after, isBeside, hadFaults }: SiteChange,
   { isOwn, themeFile, writeTheme }: ChangedModules,
 ): Promise<ShownChange> {
   const edits = before && after && !isBeside ? findEdits(before, after) : undefined;

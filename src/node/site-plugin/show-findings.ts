@@ -36,7 +36,7 @@ export function logFaults(
   const options = { timestamp: true };
   if (hasFaults(faults)) logger.error(printFaults(faults), options);
   else if (hasFindings(faults)) logger.warn(printFaults(faults), options);
-  else if (hadFindings) logger.info('the site is right again', options);
+  else if (hadFindings) logger.info('the site is valid again', options);
 }
 
 /**

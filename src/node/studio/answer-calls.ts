@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { asInspectedPart } from '../../core/inspected-part.ts';
-import { STUDIO_API, type StudioCalls, type StudioGesture } from '../../core/studio/studio-api.ts';
+import { STUDIO_API, type StudioCalls } from '../../core/studio/studio-api.ts';
 import { locatePart, requireSchemas } from '../compiler/index.ts';
 import { beginContent } from './begin-content.ts';
 import { CallProblem } from './call-problem.ts';
@@ -10,7 +10,17 @@ import type { ExamplePaths } from './example-paths.ts';
 import { readViewFields } from './fields-data.ts';
 import { doGesture, readAnswer } from './gestures/index.ts';
 import { kindOf } from './kind-of-file.ts';
-import { readEdit, readNames, readSaving, readSteps, readText, readTitles } from './read-asked.ts';
+import {
+  type Asked,
+  readEdit,
+  readNames,
+  readOptional,
+  readSaving,
+  readSteps,
+  readText,
+  readTitles,
+} from './read-asked.ts';
+import { readGesture } from './read-gesture.ts';
 import { readSite } from './read-site.ts';
 import { readRenderers } from './renderer-data.ts';
 import { readConflicts, readDifference, saveDraft } from './save-draft.ts';
@@ -18,9 +28,6 @@ import { composeSchema } from './schema-data.ts';
 import { readValues } from './site-values.ts';
 import { readTextRows } from './texts-data.ts';
 import { readTheme } from './theme-data.ts';
-
-/** What a call is asked, as it has come. */
-type Asked = Readonly<Record<string, unknown>>;
 
 /** Answers every call of the table. */
 export type Answers = {
@@ -40,18 +47,18 @@ export function createAnswers(edited: EditedSite, examples: ExamplePaths): Answe
     'GET fields': ({ page, view, language }) =>
       readViewFields(edited, examples, {
         page: readText(page, 'page'),
-        view: view as string | undefined,
-        language: language as string | undefined,
+        view: readOptional(view, 'view'),
+        language: readOptional(language, 'language'),
       }),
     'GET answer': ({ endpoint }) => readAnswer(edited, readText(endpoint, 'endpoint')),
     'GET texts': ({ page, only }) =>
-      readTextRows(edited, { page: page as string | undefined, isOfKeys: only === 'keys' }),
+      readTextRows(edited, { page: readOptional(page, 'page'), isOfKeys: only === 'keys' }),
     'GET theme': () => readTheme(edited),
     'GET conflicts': () => ({ conflicts: readConflicts(edited) }),
     'GET difference': () => readDifference(edited),
     'POST parts': ({ parts }) => readParts(edited, parts),
     'POST edit': (asked) => edited.edit(readEdit(asked)),
-    'POST gesture': (asked) => doGesture(edited, asked as unknown as StudioGesture),
+    'POST gesture': (asked) => doGesture(edited, readGesture(asked)),
     'POST begin-content': ({ endpoint, titles }) =>
       beginContent(edited.site, readText(endpoint, 'endpoint'), readTitles(titles)),
     'POST undo': ({ steps }) => edited.step('undo', readSteps(steps)),

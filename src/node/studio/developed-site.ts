@@ -4,7 +4,7 @@ import type { CompiledSite, Finding, ManifestReader } from '../compiler/index.ts
 export interface DevelopedSite {
   /** The site's folder. */
   readonly root: string;
-  /** Where the draft is kept. */
+  /** Where the draft is stored. */
   readonly cache: string;
   /** What the studio's page alone knows. */
   readonly token: string;

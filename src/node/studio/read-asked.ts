@@ -8,11 +8,17 @@ import type {
 } from '../../core/studio/studio-api.ts';
 import { CallProblem } from './call-problem.ts';
 
-type Asked = Readonly<Record<string, unknown>>;
+/** What a call is asked, as it has come. */
+export type Asked = Readonly<Record<string, unknown>>;
 
 /** @throws {CallProblem} where there is no such text */
 export function readText(value: unknown, name: string): string {
   return typeof value === 'string' ? value : refuse(`"${name}" is missing, or no text`);
+}
+
+/** @throws {CallProblem} where there is something else than a text */
+export function readOptional(value: unknown, name: string): string | undefined {
+  return value === undefined ? undefined : readText(value, name);
 }
 
 /** @throws {CallProblem} where it is no text in languages */
@@ -23,9 +29,14 @@ export function readTitles(value: unknown): Titles {
 }
 
 /** @throws {CallProblem} where it is no list of texts */
-export function readNames(value: unknown): string[] {
-  if (!Array.isArray(value)) return refuse('"files" is no list');
-  return value.map((entry) => readText(entry, 'files'));
+export function readNames(value: unknown, name = 'files'): string[] {
+  if (!Array.isArray(value)) return refuse(`"${name}" is no list`);
+  return value.map((entry) => readText(entry, name));
+}
+
+/** @throws {CallProblem} where it is neither true nor false */
+export function readFlag(value: unknown, name: string): boolean {
+  return typeof value === 'boolean' ? value : refuse(`"${name}" is neither true nor false`);
 }
 
 /** @throws {CallProblem} where it is none */
@@ -89,6 +100,7 @@ function readResolution(resolution: unknown): StudioResolution {
     : refuse('"take" is one of "draft", "disk" and "text"');
 }
 
-function refuse(message: string): never {
+/** @throws {CallProblem} always */
+export function refuse(message: string): never {
   throw new CallProblem(400, { message });
 }

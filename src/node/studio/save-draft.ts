@@ -12,7 +12,7 @@ import { CallProblem } from './call-problem.ts';
 import { confine, hashOf, readDisk } from './confined-files.ts';
 import type { FileTexts } from './draft-log.ts';
 import type { EditedSite } from './edited-site.ts';
-import { writeFiles } from './write-files.ts';
+import { replaceFiles } from './write-files.ts';
 
 /** What saving would write, each file beside what the disk has. */
 export function readDifference({ draft, site, revision }: EditedSite): StudioDifference {
@@ -77,7 +77,7 @@ export async function saveDraft(
   else await edited.change(texts, 'choice of the text');
   const written = chosen.filter((file) => texts[file] !== readDisk(site.root, file));
   try {
-    writeFiles(site.root, texts);
+    replaceFiles(site.root, texts);
   } catch (error) {
     const message = `the files cannot be written: ${error instanceof Error ? error.message : error}`;
     throw new CallProblem(500, {

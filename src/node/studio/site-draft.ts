@@ -32,7 +32,7 @@ export class SiteDraft {
 
   /**
    * @param root the site's folder
-   * @param cache where the draft is kept
+   * @param cache where the draft is stored
    */
   constructor(root: string, cache: string) {
     this.#root = root;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 import type { StudioPlace, StudioTextRow, StudioTexts } from '../../core/studio/data.ts';
 import {
-  isText,
+  isTextForReaders,
   type ManifestEntry,
   type Path,
   partsWithSchemas,
@@ -57,7 +57,7 @@ export function readTextRows(edited: EditedSite, { page, isOfKeys }: AskedTexts)
 
 function placedTexts({ kind, manifest }: ManifestEntry, schemas: Schemas): PlacedText[] {
   return partsWithSchemas(kind, manifest.value, schemas).flatMap(({ value, names, path }) => {
-    const isOwn = isText(names) && (typeof value === 'string' || isWritten(value));
+    const isOwn = isTextForReaders(names) && (typeof value === 'string' || isWritten(value));
     if (!isOwn) return [];
     const { file, line, column } = manifest.placeOf(path);
     return [{ value, place: { file, path, line, column } }];

@@ -19,7 +19,7 @@ import type { FileTexts } from './draft-log.ts';
  * @param root the site's folder
  * @throws what the file system throws
  */
-export function writeFiles(root: string, files: FileTexts): void {
+export function replaceFiles(root: string, files: FileTexts): void {
   const before = Object.fromEntries(Object.keys(files).map((file) => [file, readDisk(root, file)]));
   const ready = prepare(root, files);
   const done: string[] = [];

@@ -134,7 +134,7 @@ function droppedCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case 
   };
 }
 
-/** What values are called in the visitor's language, as an object of the generated code. */
+/** What values are called in the reader's language, as an object of the generated code. */
 function wordsOf(filter: FilterModel): string {
   const words = filter.type === 'value' ? Object.entries(filter.words ?? {}) : [];
   return record(Object.fromEntries(words.map(([value, text]) => [value, say(text)])));

@@ -41,13 +41,13 @@ function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
       "await test.step('all that the manifest shows of the item', async () => {",
       ...itemSteps(plan, view).map((line) => `  ${line}`),
       '});',
-      ...(place === 'first' ? soundSteps(plan) : []),
+      ...(place === 'first' ? accessibilitySteps(plan) : []),
       'calls.expectNoneTwice();',
     ],
   };
 }
 
-function soundSteps(plan: PagePlan): string[] {
+function accessibilitySteps(plan: PagePlan): string[] {
   return [
     "await test.step('axe finds nothing', async () => {",
     '  await site.expectAccessible();',

@@ -16,11 +16,11 @@ import type { ContentList } from './suite/support/data-facts.ts';
 
 /** What is known of the lists of a site's own content, by the descriptions of its APIs and its files. */
 export function contentLists(root: string, manifests: ValidatedManifests): ContentList[] {
-  const shapes = readShapes(requireSchemas(root));
+  const entities = readShapes(requireSchemas(root));
   const { languages = [], apis = {} } = manifests.site?.value ?? {};
   const folders = readSiteFolders(root);
   return [undefined, ...Object.keys(apis)].flatMap((api) => {
-    const { document } = readApi(root, manifests, shapes, api);
+    const { document } = readApi(root, manifests, entities, api);
     if (document === undefined) return [];
     const folder = path.join(root, contentFolder(folders, api));
     const codes = languages.map(({ code }) => code);
@@ -61,12 +61,12 @@ function isSameInAll(files: readonly MarkdownText[], source: ListSource): boolea
 /** What a list answers of a file; undefined for one that it has not. */
 function answeredOf(
   file: MarkdownText,
-  { where, shape }: ListSource,
+  { where, entityFields }: ListSource,
   render: SectionRenderer,
 ): string | undefined {
   const { content } = parseContentFile(file, render);
   if (content === undefined || !where.every((one) => meets(content.item, one))) return undefined;
   const { fields } = content.item;
-  const names = shape?.fields ?? [...fields.keys()].sort();
+  const names = entityFields?.names ?? [...fields.keys()].sort();
   return JSON.stringify(names.map((name) => [name, fields.get(name)]));
 }

@@ -35,7 +35,7 @@ export function record(values: Readonly<Record<string, string>>, indent = 0): st
   return entries.length === 0 ? '{}' : group(entries, '{', '}', indent);
 }
 
-/** The expression for words of the manifests in the visitor's language. */
+/** The expression for words of the manifests in the reader's language. */
 export function say(words: LocalizedText): string {
   return `site.say(${literal(words)})`;
 }

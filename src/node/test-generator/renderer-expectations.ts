@@ -25,7 +25,7 @@ export interface Printer {
   quote(words: string): string;
   /** A value of the manifest. */
   literal(value: FieldValue): string;
-  /** Words of the manifest in the visitor's language. */
+  /** Words of the manifest in the reader's language. */
   say(words: LocalizedText): string;
   /** Where an item leads. */
   url(slot: LinkSlot): string;
@@ -33,6 +33,13 @@ export interface Printer {
   text(slot: TextSlot | undefined): readonly string[];
   /** Whether a value is shown as it is: it has no format, and no words in its place. */
   isPlain(slot: TextSlot): boolean;
+  /**
+   * Lines for a picture.
+   *
+   * @param alt its alternative text, as an expression. By default the text has to be empty: that is right for
+   *   `<Picture alt="">`. A `Picture` without `alt` takes the picture's own words, which are the slot's `alt` or
+   *   the item's title: pass these, such as the field of the title between `plain(` and `)`
+   */
   image(slot: ImageSlot | undefined, alt?: string): readonly string[];
   /** @param marked how the heading is set off from the others, as an expression */
   heading(level: number, slot: TextSlot, link?: LinkSlot, marked?: string): string;

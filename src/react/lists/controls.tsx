@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chosenFilters, type ListFacts, type ListModel, withoutFilter } from '../../core/index.ts';
 import { useUiText } from '../state/context.ts';
-import type { ListParts } from '../state/registry.ts';
+import type { ListComponents } from '../state/registry.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './lists.module.css';
@@ -9,7 +9,7 @@ import { Times } from './times.tsx';
 import { useChosenWords, useList } from './use-list.ts';
 
 /** The form, the choices and the number of results, above the list itself. */
-export const Controls: ListParts['Controls'] = ({ list, state, children }) => {
+export const Controls: ListComponents['Controls'] = ({ list, state, children }) => {
   const { facts, status } = state;
   const shown = useLast(facts);
   const { filters, sort, time } = list;

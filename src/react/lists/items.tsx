@@ -1,9 +1,9 @@
-import type { ListParts } from '../state/registry.ts';
+import type { ListComponents } from '../state/registry.ts';
 import { Groups } from './groups.tsx';
 import { NoMatches } from './no-matches.tsx';
 
 /** The items that are shown, in their groups; and what is said where there are none. */
-export const Items: ListParts['Items'] = ({ list, state, pageSize, empty, children }) => {
+export const Items: ListComponents['Items'] = ({ list, state, pageSize, empty, children }) => {
   const { first, end, facts } = state;
   if (first === end) {
     return (

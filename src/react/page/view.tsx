@@ -11,7 +11,7 @@ import {
 } from '../../core/index.ts';
 import { useRuntime, useText, useUiText } from '../state/context.ts';
 import { ViewNameContext } from '../state/overlay-page.ts';
-import type { ListParts, ViewRenderer } from '../state/registry.ts';
+import type { ListComponents, ViewRenderer } from '../state/registry.ts';
 import { useShownPage } from '../state/shown-page.ts';
 import { useView, type ViewHandle } from '../state/use-view.ts';
 import { FailedView, NotFoundView, WithoutScripts } from './error-views.tsx';
@@ -38,7 +38,7 @@ interface OwnViewProps<Model extends ViewModel> {
 /** One source whose items no layout renders but the frame itself, in whichever state its list is. */
 export function OwnView<Model extends ViewModel>({ name, layout, renderer }: OwnViewProps<Model>) {
   // Mapping fills the slots that the model has.
-  const own = renderer as unknown as ViewRenderer<Model, MappedItem>;
+  const own = renderer as ViewRenderer<Model, MappedItem>;
   return <AnyView name={name} layout={layout} findRenderer={() => own} />;
 }
 
@@ -52,7 +52,7 @@ interface AnyViewProps<Model extends ViewModel> {
 /** A list that readers can filter or sort, and the components for that. */
 interface WorkedList {
   readonly list: ListModel;
-  readonly parts: ListParts;
+  readonly parts: ListComponents;
 }
 
 /** A view; where readers can filter or sort its list, below the controls for that. */

@@ -8,6 +8,7 @@ import {
   activeViews,
   cacheKeyOf,
   firstPage,
+  isRecord,
   isVisible,
   paramsAt,
   type RouteModel,
@@ -28,6 +29,20 @@ export interface RouteContext {
 }
 
 export type FindContext = (args: LoaderFunctionArgs) => RouteContext;
+
+/**
+ * The context that a request to a static handler brought with it.
+ *
+ * @throws where it brought none
+ */
+export function contextOfRequest({ context }: Pick<LoaderFunctionArgs, 'context'>): RouteContext {
+  if (isRouteContext(context)) return context;
+  throw new TypeError('a request was queried without its route context');
+}
+
+function isRouteContext(context: unknown): context is RouteContext {
+  return isRecord(context) && 'runtime' in context;
+}
 
 /** What the router does before it shows a page, by the kinds of routes. */
 export interface RouteLoaders {

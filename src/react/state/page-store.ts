@@ -4,7 +4,13 @@ import {
   type SlottedModel,
   slotsOfPage,
 } from '../../core/index.ts';
-import type { AnyFrame, AnyLayout, ListParts, OverrideRenderer, Registry } from './registry.ts';
+import type {
+  AnyFrame,
+  AnyLayout,
+  ListComponents,
+  OverrideRenderer,
+  Registry,
+} from './registry.ts';
 
 /** Manifests and renderers by the time a page is rendered: loaded together, then read at once. */
 export interface PageStore {
@@ -27,7 +33,7 @@ export interface PageStore {
   frame(name: string): AnyFrame;
   override(name: string): OverrideRenderer;
   /** The components by which readers filter and sort lists, once a page with such a list is loaded. */
-  lists(): ListParts | undefined;
+  lists(): ListComponents | undefined;
 }
 
 /**
@@ -50,7 +56,7 @@ export function createPageStore(
   const layouts = new Map<string, AnyLayout>();
   const frames = new Map<string, AnyFrame>();
   const overrides = new Map<string, OverrideRenderer>();
-  let lists: ListParts | undefined;
+  let lists: ListComponents | undefined;
   const listeners = new Set<() => void>();
 
   async function loadManifest(id: string): Promise<PageModel> {

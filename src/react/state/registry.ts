@@ -55,7 +55,7 @@ export type AnyFrame = ComponentType<{ readonly frame: FrameModel }>;
 export type AnyBlock = ComponentType<{ readonly block: BlockValue }>;
 
 /** The components by which readers filter and sort a list; a page without such a list does not load them. */
-export interface ListParts {
+export interface ListComponents {
   /** The form, the choices and the number of results, above the list itself. */
   readonly Controls: ComponentType<{
     readonly list: ListModel;
@@ -86,5 +86,5 @@ export interface Registry {
   /** What formats say of dates at the moment, for those whose texts change with time. */
   readonly liveTexts: Readonly<Record<string, () => Promise<LiveText>>>;
   /** The components by which readers filter and sort lists; they are the engine's own. */
-  readonly lists?: () => Promise<ListParts>;
+  readonly lists?: () => Promise<ListComponents>;
 }

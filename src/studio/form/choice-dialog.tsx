@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import type { StudioRenderer } from '../../core/studio/data.ts';
-import { type SchemaDocument, type SchemaPart, typeOf } from '../../core/studio/schema-document.ts';
+import { type SchemaDocument, type SchemaNode, typeOf } from '../../core/studio/schema-document.ts';
 import type { Unfit } from '../../core/studio/unfit-layout.ts';
 import { words } from '../words.ts';
 import styles from './choice-dialog.module.css';
@@ -17,13 +17,13 @@ interface ChoiceDialogProps {
   readonly title: string;
   readonly document: SchemaDocument;
   /** The union of which a branch is chosen. */
-  readonly part: SchemaPart;
+  readonly part: SchemaNode;
   readonly renderers: readonly StudioRenderer[];
   readonly current?: string | undefined;
   /** Why a branch cannot stand there; all can, unless said. */
   readonly unfit?: (type: string) => Unfit | undefined;
   readonly close: () => void;
-  readonly choose: (type: string, branch: SchemaPart) => void;
+  readonly choose: (type: string, branch: SchemaNode) => void;
 }
 
 /** Layouts, frames, blocks and the like to choose from, by their pictures where they have some. */

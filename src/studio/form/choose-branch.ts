@@ -1,6 +1,6 @@
 import { convertUnion } from '../../core/studio/convert-union.ts';
 import { labelOf } from '../../core/studio/form-kind.ts';
-import type { SchemaPart } from '../../core/studio/schema-document.ts';
+import type { SchemaNode } from '../../core/studio/schema-document.ts';
 import { placeKey } from '../model/branch-memory.ts';
 import { type JsonPath, valueAt } from '../model/json-path.ts';
 import type { StudioActions } from '../state/studio-actions.ts';
@@ -12,7 +12,7 @@ export function chooseBranch(
   context: FormContext,
   studio: StudioActions,
   manifest: unknown,
-  chosen: { readonly path: JsonPath; readonly union: SchemaPart; readonly type: string },
+  chosen: { readonly path: JsonPath; readonly union: SchemaNode; readonly type: string },
 ): void {
   const { document, file } = context;
   const { path, union: part, type } = chosen;

@@ -1,6 +1,6 @@
 import { labelOf } from '../../core/studio/form-kind.ts';
 import { type JsonPath, valueAt } from '../model/json-path.ts';
-import { summarise } from '../model/summarise.ts';
+import { summariseValue } from '../model/summarise.ts';
 import { Icon } from '../parts/studio-icons.tsx';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
@@ -44,6 +44,6 @@ function nameOf(path: JsonPath, manifest: unknown): string {
   const step = path.at(-1);
   if (step === undefined) return words.form.whole;
   if (typeof step === 'string') return labelOf(step);
-  const [first = ''] = summarise(valueAt(manifest, path), '').split(' · ');
+  const [first = ''] = summariseValue(valueAt(manifest, path), '').split(' · ');
   return first || String(step + 1);
 }

@@ -1,6 +1,6 @@
 import type { StudioField, StudioValues } from '../../core/studio/data.ts';
-import { kindOf } from '../../core/studio/form-kind.ts';
-import type { SchemaPart } from '../../core/studio/schema-document.ts';
+import { formKindOf } from '../../core/studio/form-kind.ts';
+import type { SchemaNode } from '../../core/studio/schema-document.ts';
 import type { Suggestion } from './suggest-input.tsx';
 
 /** Fields of the answer to choose from, each with a value of its. */
@@ -10,7 +10,7 @@ export function suggestFields(fields: readonly StudioField[]): Suggestion[] {
 
 /** What the site knows of a place, to choose from. */
 export function suggestValues(
-  { studio }: SchemaPart,
+  { studio }: SchemaNode,
   values: StudioValues | undefined,
 ): readonly Suggestion[] {
   const known: Readonly<Record<string, readonly Suggestion[]>> = { ...values };
@@ -18,9 +18,9 @@ export function suggestValues(
 }
 
 /** Whether a part is a text or a number that is typed, and no choice. */
-export function isTyped(part: SchemaPart, values: StudioValues | undefined): boolean {
+export function isTyped(part: SchemaNode, values: StudioValues | undefined): boolean {
   const isChosen = part.enum !== undefined || part.const !== undefined || part.type === 'boolean';
-  return kindOf(part) === 'scalar' && !isChosen && suggestValues(part, values).length === 0;
+  return formKindOf(part) === 'scalar' && !isChosen && suggestValues(part, values).length === 0;
 }
 
 /** A value of an answer in a line. */

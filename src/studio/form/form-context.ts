@@ -6,7 +6,7 @@ import type {
 } from '../../core/studio/data.ts';
 import type { KnownOfSite } from '../../core/studio/first-value.ts';
 import type { FormKind } from '../../core/studio/form-kind.ts';
-import type { SchemaDocument, SchemaPart } from '../../core/studio/schema-document.ts';
+import type { SchemaDocument, SchemaNode } from '../../core/studio/schema-document.ts';
 import type { Unfit } from '../../core/studio/unfit-layout.ts';
 import type { FormPart } from '../model/form-schema.ts';
 import type { JsonPath } from '../model/json-path.ts';
@@ -46,14 +46,14 @@ export interface FormContext {
   /** Why a branch of a union cannot stand at a path: a layout that shows lists fits no single item. */
   readonly unfit: (path: JsonPath, type: string) => Unfit | undefined;
   /** Puts a value of another branch of a union in place of one, and says what that has no place for. */
-  readonly chooseBranch: (path: JsonPath, union: SchemaPart, type: string) => void;
+  readonly chooseBranch: (path: JsonPath, union: SchemaNode, type: string) => void;
   /** Marks a part on the page while the form points at it. */
   readonly mark: (path: JsonPath | undefined) => void;
 }
 
 /** What `formOf` says of each part. */
 export interface PartOptions {
-  readonly part?: SchemaPart;
+  readonly part?: SchemaNode;
   readonly kind?: FormKind;
   readonly slots?: readonly string[];
   /** Properties that no schema knows, which can be removed. */

@@ -2,9 +2,9 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
-import { kindOf, labelOf } from '../../core/studio/form-kind.ts';
-import type { SchemaPart } from '../../core/studio/schema-document.ts';
-import { summarise } from '../model/summarise.ts';
+import { formKindOf, labelOf } from '../../core/studio/form-kind.ts';
+import type { SchemaNode } from '../../core/studio/schema-document.ts';
+import { summariseValue } from '../model/summarise.ts';
 import { Icon } from '../parts/studio-icons.tsx';
 import { useReorder } from '../parts/use-reorder.ts';
 import { words } from '../words.ts';
@@ -14,19 +14,19 @@ import styles from './form.module.css';
 import { knownOf } from './form-context.ts';
 import { Explanation } from './labelled.tsx';
 import { useEntryKeys } from './use-entry-keys.ts';
-import { fieldParts, type StudioFieldProps } from './use-field.ts';
+import { fieldUse, type StudioFieldProps } from './use-field.ts';
 
 /** A list, whose entries are put in another order by pointer or by Alt with the arrow keys. */
 export function ListField(props: StudioFieldProps) {
   const { context, options, value, path, label, description, errors, isWarned, put } =
-    fieldParts(props);
+    fieldUse(props);
   const [isChoosing, setChoosing] = useState(false);
   const restored = useRestoreFocusTarget();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = isRecord(options.part?.items) ? context.document.resolve(options.part.items) : {};
-  const isPlain = ['scalar', 'field', 'link'].includes(kindOf(items));
+  const isPlain = ['scalar', 'field', 'link'].includes(formKindOf(items));
   const isUnion = Array.isArray(items.oneOf);
-  const nameOf = (index: number) => summarise(entries[index], context.language);
+  const nameOf = (index: number) => summariseValue(entries[index], context.language);
   const keys = useEntryKeys(entries.length);
   const reorder = useReorder({
     list: path.join('-'),
@@ -41,7 +41,7 @@ export function ListField(props: StudioFieldProps) {
   const taken = entries.map((entry) => (isRecord(entry) ? entry.field : undefined));
   const known = knownOf(context);
   const free = known.fields.filter(({ name }) => !taken.includes(name));
-  const first = (part: SchemaPart) =>
+  const first = (part: SchemaNode) =>
     firstValue(context.document, part, { ...known, fields: free.length > 0 ? free : known.fields });
   const add = (entry: unknown) => {
     put([...entries, entry]);

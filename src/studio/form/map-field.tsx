@@ -7,11 +7,11 @@ import { DelayedInput } from './delayed-input.tsx';
 import styles from './form.module.css';
 import { Explanation } from './labelled.tsx';
 import { JsonField } from './simple-fields.tsx';
-import { fieldParts, type StudioFieldProps } from './use-field.ts';
+import { fieldUse, type StudioFieldProps } from './use-field.ts';
 
 /** Names that the site chooses itself, each with a text: parameters of a query, words for values. */
 export function MapField(props: StudioFieldProps) {
-  const { context, value, path, label, description, errors, isWarned, put } = fieldParts(props);
+  const { context, value, path, label, description, errors, isWarned, put } = fieldUse(props);
   const [name, setName] = useState('');
   const entries = Object.entries(isRecord(value) ? value : {});
   if (entries.some(([, entry]) => typeof entry !== 'string')) return <JsonField {...props} />;

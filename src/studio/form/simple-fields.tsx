@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { firstValue } from '../../core/studio/first-value.ts';
 import { parseText } from '../model/edit-text.ts';
-import { summarise } from '../model/summarise.ts';
+import { summariseValue } from '../model/summarise.ts';
 import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
 import { DelayedInput } from './delayed-input.tsx';
@@ -11,11 +11,11 @@ import styles from './form.module.css';
 import { knownOf } from './form-context.ts';
 import { Labelled } from './labelled.tsx';
 import { SuggestInput } from './suggest-input.tsx';
-import { fieldParts, type StudioFieldProps } from './use-field.ts';
+import { fieldUse, type StudioFieldProps } from './use-field.ts';
 
 /** The name of a field of the answer. */
 export function NameField(props: StudioFieldProps) {
-  const { context, value, put, options: _, path: __, ...said } = fieldParts(props);
+  const { context, value, put, options: _, path: __, ...said } = fieldUse(props);
   const name = typeof value === 'string' ? value : '';
   const sample = sampleOf(context.fields, name);
   return (
@@ -35,7 +35,7 @@ export function NameField(props: StudioFieldProps) {
 
 /** One field, or several with commas between them. */
 export function NamesField(props: StudioFieldProps) {
-  const { context, value, put, options: _, path: __, ...said } = fieldParts(props);
+  const { context, value, put, options: _, path: __, ...said } = fieldUse(props);
   const names = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
   const change = (typed: string) => {
     const next = typed
@@ -58,7 +58,7 @@ export function NamesField(props: StudioFieldProps) {
 
 /** A link made by a template; one that a field decides is edited as what it is. */
 export function LinkField(props: StudioFieldProps) {
-  const { context, value, put, options: _, path: __, ...said } = fieldParts(props);
+  const { context, value, put, options: _, path: __, ...said } = fieldUse(props);
   if (isRecord(value)) return <JsonField {...props} />;
   const routes = (context.values?.route ?? []).map(({ value: route, label }) => ({
     value: route.replace(/:([a-zA-Z0-9]+)/g, '{$1}'),
@@ -78,7 +78,7 @@ export function LinkField(props: StudioFieldProps) {
 
 /** A value that has no form of its own, as JSON. */
 export function JsonField(props: StudioFieldProps) {
-  const { value, put, context: _, options: __, path: ___, ...said } = fieldParts(props);
+  const { value, put, context: _, options: __, path: ___, ...said } = fieldUse(props);
   const text = value === undefined ? '' : JSON.stringify(value, null, 1);
   return (
     <Labelled {...said}>
@@ -96,7 +96,7 @@ export function JsonField(props: StudioFieldProps) {
 
 /** A value that may be a text, a number, or yes or no. */
 export function LooseField(props: StudioFieldProps) {
-  const { value, put, context: _, options: __, path: ___, ...said } = fieldParts(props);
+  const { value, put, context: _, options: __, path: ___, ...said } = fieldUse(props);
   return (
     <Labelled {...said}>
       <DelayedInput
@@ -114,7 +114,7 @@ function readLoose(typed: string): unknown {
 
 /** A part with a form of its own, by a row that leads there. */
 export function PartField(props: StudioFieldProps) {
-  const { context, value, path, label, put, options, required, errors } = fieldParts(props);
+  const { context, value, path, label, put, options, required, errors } = fieldUse(props);
   if (value === undefined) {
     return (
       <Button
@@ -131,7 +131,7 @@ export function PartField(props: StudioFieldProps) {
     <div className={styles.partRow}>
       <button type="button" className={styles.part} onClick={() => context.select(path)}>
         <span className={styles.partName}>{label}</span>
-        <span className={styles.partSummary}>{summarise(value, context.language)}</span>
+        <span className={styles.partSummary}>{summariseValue(value, context.language)}</span>
         {errors.length > 0 && <span className={styles.error}>{errors[0]}</span>}
         <Icon name="right" size={14} />
       </button>

@@ -9,11 +9,11 @@ import group from './group.module.css';
 import { Labelled } from './labelled.tsx';
 import { SlotMover } from './slot-mover.tsx';
 import { SuggestInput } from './suggest-input.tsx';
-import { fieldParts, type StudioFieldProps } from './use-field.ts';
+import { fieldUse, type StudioFieldProps } from './use-field.ts';
 
 /** A slot: the field of the answer that fills it, and how that is read and cut. */
 export function SlotField(props: StudioFieldProps) {
-  const { context, options, value, path, label, put, ...said } = fieldParts(props);
+  const { context, options, value, path, label, put, ...said } = fieldUse(props);
   const [isOpen, setOpen] = useState(false);
   const written = isRecord(value) ? value : {};
   const field = typeof value === 'string' ? value : readName(written);
@@ -66,13 +66,13 @@ function readName(written: Readonly<Record<string, unknown>>): string {
 }
 
 interface SlotOptionsProps extends StudioFieldProps {
-  readonly inner: NonNullable<ReturnType<typeof fieldParts>['options']['inner']>;
+  readonly inner: NonNullable<ReturnType<typeof fieldUse>['options']['inner']>;
   readonly field: string;
 }
 
 /** What stands beside the field's name; once only the name is left, the slot is the name again. */
 function SlotOptions({ inner, field, ...props }: SlotOptionsProps) {
-  const { context, value, path, put } = fieldParts(props);
+  const { context, value, path, put } = fieldUse(props);
   const { ObjectField } = props.registry.fields;
   if (ObjectField === undefined) return null;
   const written = isRecord(value) ? value : { field };

@@ -17,11 +17,11 @@ import styles from './form.module.css';
 import group from './group.module.css';
 import { Explanation } from './labelled.tsx';
 import { SuggestInput } from './suggest-input.tsx';
-import { type FieldParts, fieldParts, type StudioFieldProps } from './use-field.ts';
+import { type FieldUse, fieldUse, type StudioFieldProps } from './use-field.ts';
 
 /** A text for readers: in every language here, or by its key in the texts of the site, or from a field. */
 export function TextField(props: StudioFieldProps) {
-  const parts = fieldParts(props);
+  const parts = fieldUse(props);
   const { value, label, description, errors, isWarned, required } = parts;
   return (
     <fieldset className={styles.text} aria-label={label} data-wrong={errors.length > 0}>
@@ -64,7 +64,7 @@ function isOwnText(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** The text in every language, written in the manifest itself. */
-function OwnText({ context, value, label, put }: FieldParts) {
+function OwnText({ context, value, label, put }: FieldUse) {
   const texts = isRecord(value) ? value : {};
   const change = (code: string, text: string, field: string) => {
     const entries = Object.entries({ ...texts, [code]: text }).filter(([, entry]) => entry !== '');
@@ -113,7 +113,7 @@ function LanguageInput({ code, direction, label, text, onCommit }: LanguageInput
 }
 
 /** A text of manifests/texts: changed there, wherever else it is used. */
-function KeyedText({ context, text: key, label, put }: FieldParts & { readonly text: string }) {
+function KeyedText({ context, text: key, label, put }: FieldUse & { readonly text: string }) {
   const studio = useStudio();
   const row = useTextOf(key);
   return (
@@ -157,7 +157,7 @@ function FromField({
   put,
   value,
   field,
-}: FieldParts & { readonly field: string }) {
+}: FieldUse & { readonly field: string }) {
   return (
     <SuggestInput
       label={words.form.fieldOf(label)}
@@ -173,7 +173,7 @@ function FromField({
 }
 
 /** The ways to write a text; changing from one to another keeps the words where it can. */
-function WrittenAs({ options, context, value, label, put }: FieldParts) {
+function WrittenAs({ options, context, value, label, put }: FieldUse) {
   const row = useTextOf(typeof value === 'string' ? value : undefined);
   const title = options.part?.title;
   const first = context.values?.text[0]?.value ?? 'menu.title';

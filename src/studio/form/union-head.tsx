@@ -1,7 +1,7 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { useState } from 'react';
 import { labelOf } from '../../core/studio/form-kind.ts';
-import { type SchemaPart, typeOf } from '../../core/studio/schema-document.ts';
+import { type SchemaNode, typeOf } from '../../core/studio/schema-document.ts';
 import type { JsonPath } from '../model/json-path.ts';
 import { words } from '../words.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -11,7 +11,7 @@ import styles from './group.module.css';
 interface UnionHeadProps {
   readonly context: FormContext;
   readonly path: JsonPath;
-  readonly part: SchemaPart;
+  readonly part: SchemaNode;
   readonly type: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { type FormContext, isWarned, optionsOf, type PartOptions } from './form-
 export type StudioFieldProps = FieldProps<unknown, RJSFSchema, FormContext>;
 
 /** What an editor of a part needs: where the part stands, what it is, what is said of it. */
-export interface FieldParts {
+export interface FieldUse {
   readonly context: FormContext;
   readonly options: PartOptions;
   readonly value: unknown;
@@ -24,7 +24,7 @@ export interface FieldParts {
   readonly put: (value: unknown, field?: string) => void;
 }
 
-export function fieldParts(props: StudioFieldProps): FieldParts {
+export function fieldUse(props: StudioFieldProps): FieldUse {
   const { schema, uiSchema, formData, fieldPathId, name, required = false, registry } = props;
   const context = registry.formContext;
   const path = [...context.unit, ...fieldPathId.path];

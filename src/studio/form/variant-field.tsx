@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import type { SchemaPart } from '../../core/studio/schema-document.ts';
+import type { SchemaNode } from '../../core/studio/schema-document.ts';
 import { Icon } from '../parts/studio-icons.tsx';
 import { words } from '../words.ts';
 import { suggestValues } from './field-suggestions.ts';
@@ -8,11 +8,11 @@ import styles from './form.module.css';
 import { Labelled } from './labelled.tsx';
 import { JsonField } from './simple-fields.tsx';
 import { SuggestInput, type Suggestion } from './suggest-input.tsx';
-import { fieldParts, type StudioFieldProps } from './use-field.ts';
+import { fieldUse, type StudioFieldProps } from './use-field.ts';
 
 /** A value that is a name in short, or an object that says more: a format, the way back. */
 export function VariantField(props: StudioFieldProps) {
-  const { context, options, value, label, put, path: _, ...said } = fieldParts(props);
+  const { context, options, value, label, put, path: _, ...said } = fieldUse(props);
   if (isRecord(value)) {
     return (
       <div className={styles.variant}>
@@ -55,7 +55,7 @@ export function VariantField(props: StudioFieldProps) {
 }
 
 /** The names that the short form may have, by the schema. */
-function namesOf(part: SchemaPart): Suggestion[] {
+function namesOf(part: SchemaNode): Suggestion[] {
   const short = findNames(part);
   const said: unknown = short?.markdownEnumDescriptions;
   const descriptions: readonly unknown[] = Array.isArray(said) ? said : [];
@@ -66,12 +66,12 @@ function namesOf(part: SchemaPart): Suggestion[] {
   }));
 }
 
-function findNames(part: SchemaPart): SchemaPart | undefined {
+function findNames(part: SchemaNode): SchemaNode | undefined {
   if (Array.isArray(part.enum)) return part;
   const within = [part.then, part.else].filter(isRecord).map(findNames);
   return within.find((found) => found !== undefined);
 }
 
-function objectExample({ examples }: SchemaPart): unknown {
+function objectExample({ examples }: SchemaNode): unknown {
   return Array.isArray(examples) ? examples.find(isRecord) : undefined;
 }

@@ -5,7 +5,7 @@ import { putAt } from '../../core/studio/put-at.ts';
 import {
   propertiesOf,
   type SchemaDocument,
-  type SchemaPart,
+  type SchemaNode,
   typeOf,
 } from '../../core/studio/schema-document.ts';
 import { isWithin, type JsonPath, printPath } from './json-path.ts';
@@ -15,13 +15,13 @@ export interface UnionPlace {
   /** Tells places apart, in all files. */
   readonly key: string;
   readonly document: SchemaDocument;
-  readonly part: SchemaPart;
+  readonly part: SchemaNode;
   /** The value that stands there, as it is written. */
   readonly text?: string | undefined;
 }
 
 /** A value of another branch, and how it was written when it stood there last. */
-export interface Chosen extends Converted {
+export interface ChosenBranch extends Converted {
   readonly text?: string;
 }
 
@@ -58,7 +58,7 @@ export class BranchMemory {
     value: unknown,
     type: string,
     convert: (source: unknown) => Converted,
-  ): Chosen {
+  ): ChosenBranch {
     const known: Known = this.#places.get(place.key) ?? { values: new Map(), texts: new Map() };
     this.#places.set(place.key, known);
     const own = nameOf(value);
@@ -111,11 +111,11 @@ function applyTo(
     .reduce((whole, change) => putAt(whole, change.path, change.value), value);
 }
 
-function hasPlace(document: SchemaDocument, branch: SchemaPart, path: JsonPath): boolean {
-  let part: SchemaPart | undefined = branch;
+function hasPlace(document: SchemaDocument, branch: SchemaNode, path: JsonPath): boolean {
+  let part: SchemaNode | undefined = branch;
   for (const step of path) {
     if (typeof step === 'number' || part === undefined) return false;
-    const own: SchemaPart | undefined = new Map(propertiesOf(part)).get(step);
+    const own: SchemaNode | undefined = new Map(propertiesOf(part)).get(step);
     part = own && document.resolve(own);
   }
   return part !== undefined && path.length > 0;

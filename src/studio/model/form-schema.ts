@@ -1,10 +1,10 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { type FormKind, isSlot, kindOf, labelOf } from '../../core/studio/form-kind.ts';
+import { type FormKind, formKindOf, isSlot, labelOf } from '../../core/studio/form-kind.ts';
 import {
   propertiesOf,
   type SchemaDocument,
-  type SchemaPart,
+  type SchemaNode,
   typeOf,
 } from '../../core/studio/schema-document.ts';
 
@@ -25,7 +25,7 @@ const RULES = ['enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'
  * The form of a part of a manifest. Which branch of a union it shows, and which properties, follow from
  * the value: so the form needs no schema with references, and stays small however large the language is.
  */
-export function formOf(document: SchemaDocument, part: SchemaPart, value: unknown): FormPart {
+export function formOf(document: SchemaDocument, part: SchemaNode, value: unknown): FormPart {
   return build(document, part, { name: '', value, depth: 0 });
 }
 
@@ -35,9 +35,9 @@ interface Place {
   readonly depth: number;
 }
 
-function build(document: SchemaDocument, unresolved: SchemaPart, place: Place): FormPart {
+function build(document: SchemaDocument, unresolved: SchemaNode, place: Place): FormPart {
   const part = document.resolve(unresolved);
-  const kind = kindOf(part);
+  const kind = formKindOf(part);
   if (kind === 'scalar') return scalar(part, place);
   if (kind === 'group' || kind === 'union') {
     if (place.depth >= DEPTH) return own(part, kind, place, 'part');
@@ -54,7 +54,7 @@ function build(document: SchemaDocument, unresolved: SchemaPart, place: Place): 
   return own(part, kind, place);
 }
 
-function scalar(part: SchemaPart, { name }: Place): FormPart {
+function scalar(part: SchemaNode, { name }: Place): FormPart {
   const rules = RULES.flatMap((rule) => (part[rule] === undefined ? [] : [[rule, part[rule]]]));
   const type = Array.isArray(part.type) ? part.type : (part.type ?? 'string');
   return {
@@ -70,7 +70,7 @@ function scalar(part: SchemaPart, { name }: Place): FormPart {
 }
 
 /** A part with an editor of its own, whose value the form's validator leaves alone. */
-function own(part: SchemaPart, kind: FormKind, { name }: Place, field: string = kind): FormPart {
+function own(part: SchemaNode, kind: FormKind, { name }: Place, field: string = kind): FormPart {
   return {
     schema: { title: labelOf(name), ...describe(part) },
     ui: { 'ui:field': field, 'ui:options': { part, kind } },
@@ -79,8 +79,8 @@ function own(part: SchemaPart, kind: FormKind, { name }: Place, field: string = 
 
 function group(
   document: SchemaDocument,
-  branch: SchemaPart,
-  part: SchemaPart,
+  branch: SchemaNode,
+  part: SchemaNode,
   { name, value, depth }: Place,
 ): FormPart {
   const type = typeOf(branch);
@@ -92,7 +92,7 @@ function group(
   );
   const parts = properties.map(([key, inner]) => {
     const within = { name: key, value: readValue(value, key), depth: depth + 1 };
-    return [key, build(document, inner, within), kindOf(document.resolve(inner))] as const;
+    return [key, build(document, inner, within), formKindOf(document.resolve(inner))] as const;
   });
   const isUnion = Array.isArray(part.oneOf);
   const unknown = unknownIn(value, branch);
@@ -119,19 +119,19 @@ function group(
 }
 
 /** The properties of a value that its schema neither names nor allows. */
-function unknownIn(value: unknown, branch: SchemaPart): string[] {
+function unknownIn(value: unknown, branch: SchemaNode): string[] {
   if (!isRecord(value) || branch.additionalProperties !== false) return [];
   const known = propertiesOf(branch).map(([name]) => name);
   return Object.keys(value).filter((name) => !known.includes(name));
 }
 
 /** What stands beside the one name that a slot or a variant can be shortened to. */
-function asOptions(document: SchemaDocument, part: SchemaPart): SchemaPart {
+function asOptions(document: SchemaDocument, part: SchemaNode): SchemaNode {
   const { then: options } = part;
   return isRecord(options) ? document.resolve(options) : part;
 }
 
-function describe({ description, examples }: SchemaPart): RJSFSchema {
+function describe({ description, examples }: SchemaNode): RJSFSchema {
   return {
     ...(typeof description === 'string' && { description }),
     ...(Array.isArray(examples) && { examples }),

@@ -1,14 +1,14 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
 
 /** A value in a few words, for rows that lead to its own form. */
-export function summarise(value: unknown, language: string): string {
+export function summariseValue(value: unknown, language: string): string {
   if (value === undefined) return '';
-  if (Array.isArray(value)) return value.map((entry) => summarise(entry, language)).join(', ');
+  if (Array.isArray(value)) return value.map((entry) => summariseValue(entry, language)).join(', ');
   if (!isRecord(value)) return String(value);
   const layout = isRecord(value.layout) ? value.layout.type : undefined;
   const source = isRecord(value.source) ? value.source.endpoint : undefined;
   if (source !== undefined) return [layout, source].filter(Boolean).join(' · ');
-  const view = isRecord(value.view) ? summarise(value.view, language) : undefined;
+  const view = isRecord(value.view) ? summariseValue(value.view, language) : undefined;
   const name = [value.title, value.text, value.label, value.heading]
     .map((text) => readText(text, language))
     .find((text) => text !== undefined);

@@ -1,5 +1,5 @@
 import { isRecord } from '../../core/mapping/read-path.ts';
-import { kindOf } from '../../core/studio/form-kind.ts';
+import { formKindOf } from '../../core/studio/form-kind.ts';
 import type { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { type JsonPath, valueAt } from './json-path.ts';
 
@@ -18,7 +18,7 @@ export function unitOf(document: SchemaDocument, manifest: unknown, path: JsonPa
     const part = document.at(manifest, at);
     if (part === undefined) continue;
     const isNamed = typeof part.title === 'string' && UNITS.includes(part.title);
-    const isEntry = typeof at.at(-1) === 'number' && ['group', 'union'].includes(kindOf(part));
+    const isEntry = typeof at.at(-1) === 'number' && ['group', 'union'].includes(formKindOf(part));
     if (isNamed || isEntry) return at;
   }
   return [];

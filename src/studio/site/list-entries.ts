@@ -61,7 +61,7 @@ function isFound({ titles, route, file }: StudioPage | StudioSection, sought: st
  * What the draft makes of a row's file; undefined for one that is as it is saved. A closed section stands for
  * its pages, too.
  */
-export function stateOf(
+export function rowStateOf(
   row: TreeRow,
   groups: readonly TreeGroup[],
   draft: Pick<StudioState, 'unsaved' | 'conflicts'> | undefined,

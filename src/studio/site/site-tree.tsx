@@ -6,7 +6,14 @@ import { pageAt } from '../model/page-at.ts';
 import { Icon } from '../parts/studio-icons.tsx';
 import { draftAtom, selectionAtom, shownAtom, titleLanguageAtom } from '../state/atoms.ts';
 import { words } from '../words.ts';
-import { groupPages, isWrong, listRows, stateOf, type TreeRow, titleOf } from './list-entries.ts';
+import {
+  groupPages,
+  isWrong,
+  listRows,
+  rowStateOf,
+  type TreeRow,
+  titleOf,
+} from './list-entries.ts';
 import { SiteActions } from './site-actions.tsx';
 import styles from './site-tree.module.css';
 import { PageRow, SectionRow } from './tree-rows.tsx';
@@ -57,7 +64,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               key={row.section.route}
               row={row}
               title={titleOf(row.section, language)}
-              state={stateOf(row, groups, draft)}
+              state={rowStateOf(row, groups, draft)}
               isWrong={isWrong(row, groups, draft)}
               isChosen={row.section.file === chosen}
               isFocusable={index === focusable}
@@ -69,7 +76,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
               key={row.page.id}
               row={row}
               title={titleOf(row.page, language)}
-              state={stateOf(row, groups, draft)}
+              state={rowStateOf(row, groups, draft)}
               isWrong={isWrong(row, groups, draft)}
               isChosen={row.page.file === chosen}
               isFocusable={index === focusable}

@@ -4,7 +4,7 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import {
   propertiesOf,
   type SchemaDocument,
-  type SchemaPart,
+  type SchemaNode,
   typeOf,
 } from '../../core/studio/schema-document.ts';
 import { valueAt } from '../model/json-path.ts';
@@ -56,11 +56,11 @@ function propertyOptions(
 }
 
 /** What tells the branches of a union apart. */
-const typeProperty: readonly (readonly [string, SchemaPart])[] = [['type', {}]];
+const typeProperty: readonly (readonly [string, SchemaNode])[] = [['type', {}]];
 
 function valueOptions(
   document: SchemaDocument,
-  part: SchemaPart | undefined,
+  part: SchemaNode | undefined,
   isQuoted: boolean,
 ): Completion[] {
   if (part === undefined) return [];
@@ -78,6 +78,6 @@ function valueOptions(
   });
 }
 
-function explain({ description }: SchemaPart): Partial<Completion> {
+function explain({ description }: SchemaNode): Partial<Completion> {
   return typeof description === 'string' ? { info: description } : {};
 }

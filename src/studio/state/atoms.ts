@@ -37,12 +37,12 @@ export interface Selection {
 export const selectionAtom = atom<Selection | undefined>(undefined);
 
 /** Where the page in the middle is, and where it is to go. */
-export interface Shown {
+export interface ShownPage {
   readonly path: string;
   /** Counts up when the studio sends the page elsewhere. */
   readonly visit: number;
 }
-export const shownAtom = atom<Shown>({ path: '/', visit: 0 });
+export const shownAtom = atom<ShownPage>({ path: '/', visit: 0 });
 
 export const WIDTHS = ['320', '390', '768', '1440', 'fit'] as const;
 export type Width = (typeof WIDTHS)[number];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { printValue } from '../../../src/app/inspector/print-value.ts';
+import { printShort } from '../../../src/app/inspector/print-value.ts';
 
 test.each([undefined, null, '', ' \n', []])('%j is called empty', (value) => {
-  expect(printValue(value)).toBe('empty');
+  expect(printShort(value)).toBe('empty');
 });
 
 test.each([
@@ -13,10 +13,10 @@ test.each([
   [['a', 'b'], '["a","b"]'],
   [{ name: 'x' }, '{"name":"x"}'],
 ])('%j is printed as %s', (value, printed) => {
-  expect(printValue(value)).toBe(printed);
+  expect(printShort(value)).toBe(printed);
 });
 
 test('a long value is cut, between characters', () => {
-  const printed = printValue('𠮷'.repeat(200));
+  const printed = printShort('𠮷'.repeat(200));
   expect(printed).toBe(`“${'𠮷'.repeat(80)}…”`);
 });

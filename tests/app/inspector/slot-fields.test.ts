@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockFields, fieldsOf, readSlots } from '../../../src/app/inspector/slot-fields.ts';
+import { blockFields, fieldsOf, readFilledSlots } from '../../../src/app/inspector/slot-fields.ts';
 import type { BlockModel, SlotModel, TextSlot } from '../../../src/core/manifest/slot-model.ts';
 import { blockOf, phoneBlock } from '../../core/block-of.ts';
 
@@ -63,7 +63,7 @@ describe('the fields that fill a part', () => {
 
   test('are read from the answer, for an item slot by slot', () => {
     const slots = { title: TITLE, link: { kind: 'link', from: 'field', field: 'path' } } as const;
-    expect(readSlots({ slots }, { name: 'Lake' })).toEqual([
+    expect(readFilledSlots({ slots }, { name: 'Lake' })).toEqual([
       { slot: 'title', field: 'name', value: 'Lake' },
       { slot: 'link', field: 'path', value: undefined },
     ]);

@@ -5,7 +5,7 @@ import {
   splitList,
   takeLeftover,
 } from '../../../src/core/studio/carry-over.ts';
-import { SchemaDocument, type SchemaPart } from '../../../src/core/studio/schema-document.ts';
+import { SchemaDocument, type SchemaNode } from '../../../src/core/studio/schema-document.ts';
 
 const block = (type: string, slot: string, proposedFor: readonly string[] = []) => ({
   'x-proposedFor': proposedFor,
@@ -19,7 +19,7 @@ const document = new SchemaDocument({
     day: { 'x-gives': 'html', 'x-reads': 'day' },
   },
 });
-const BLOCKS: SchemaPart = {
+const BLOCKS: SchemaNode = {
   'x-slot': 'blocks',
   items: {
     oneOf: [
@@ -29,30 +29,30 @@ const BLOCKS: SchemaPart = {
     ],
   },
 };
-const CELLS: SchemaPart = {
+const CELLS: SchemaNode = {
   'x-slot': 'cells',
   items: { properties: { to: { 'x-slot': 'link' } } },
 };
 const SITE = { languages: ['en', 'de'], fields: [] };
 
-const slot = (kind: string, role?: string): SchemaPart => ({ 'x-slot': kind, 'x-role': role });
-const left = (value: unknown, part: SchemaPart): Leftover => ({
+const slot = (kind: string, role?: string): SchemaNode => ({ 'x-slot': kind, 'x-role': role });
+const left = (value: unknown, part: SchemaNode): Leftover => ({
   value,
   part,
   path: [],
   isTaken: false,
 });
-const split = (value: unknown, part: SchemaPart) =>
+const split = (value: unknown, part: SchemaNode) =>
   splitList(document, { value, part, path: ['list'] }).map((entry) => [
     entry.path.join('.'),
     entry.part['x-role'],
     entry.value,
   ]);
-const take = (part: SchemaPart, ...leftovers: Leftover[]) =>
+const take = (part: SchemaNode, ...leftovers: Leftover[]) =>
   takeLeftover(document, leftovers, { part });
 
 describe('what is left of a list', () => {
-  test.each<[string, unknown, SchemaPart, unknown[]]>([
+  test.each<[string, unknown, SchemaNode, unknown[]]>([
     [
       'of blocks is a text each, and what it says beside that',
       [{ type: 'line', field: 'a', heading: 'b' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstValue, type KnownOfSite } from '../../../src/core/studio/first-value.ts';
-import { SchemaDocument, type SchemaPart } from '../../../src/core/studio/schema-document.ts';
+import { SchemaDocument, type SchemaNode } from '../../../src/core/studio/schema-document.ts';
 
 const document = new SchemaDocument({ $defs: { 'formats.day': { 'x-reads': 'day' } } });
 const field = (name: string, kind: KnownOfSite['fields'][number]['kind']) =>
@@ -16,11 +16,11 @@ const SITE: KnownOfSite = {
   },
 };
 const EMPTY: KnownOfSite = { languages: [], fields: [] };
-const first = (part: SchemaPart, known = SITE, sample?: unknown) =>
+const first = (part: SchemaNode, known = SITE, sample?: unknown) =>
   firstValue(document, part, known, sample);
 
 describe('a single value begins with', () => {
-  test.each<[string, SchemaPart, unknown]>([
+  test.each<[string, SchemaNode, unknown]>([
     ['true', { type: 'boolean' }, true],
     ['1, for a number', { type: 'number' }, 1],
     ['1, for an integer', { type: 'integer' }, 1],
@@ -72,7 +72,7 @@ describe('a text begins with', () => {
 });
 
 describe('what is filled with a field begins with', () => {
-  test.each<[string, SchemaPart, unknown, unknown]>([
+  test.each<[string, SchemaNode, unknown, unknown]>([
     ['the one of the example', { title: 'TextField' }, 'born', 'born'],
     ['the first text in place of one that is not there', { title: 'TextField' }, 'title', 'name'],
     ['one of its kind', { title: 'TextField', 'x-slot': 'date' }, 'day', 'born'],
@@ -110,7 +110,7 @@ test.each([
   expect(first({ title: 'Link' }, EMPTY, sample)).toBe(sample);
 });
 
-test.each<[string, SchemaPart, unknown, unknown]>([
+test.each<[string, SchemaNode, unknown, unknown]>([
   ['one entry of an example', {}, ['a', 'b'], ['a']],
   ['as many as it needs', { minItems: 2 }, ['a'], ['a', 'x']],
   ['none', {}, undefined, []],

@@ -6,8 +6,8 @@ import { headerNames, LANGUAGES, type Language, languageLabel } from './texts.ts
 
 type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** The fixtures that know what a page says to its visitor. */
-interface Visitor {
+/** The fixtures that know what a page says to its reader. */
+interface Reader {
   readonly api: Api;
   readonly text: Text;
   readonly language: Language;
@@ -49,7 +49,7 @@ export function menuButton(text: Text): Stop {
 }
 
 /** All stops of the header of a wide screen. */
-export async function headerStops({ api, text, language }: Visitor): Promise<readonly Stop[]> {
+export async function headerStops({ api, text, language }: Reader): Promise<readonly Stop[]> {
   return [
     logo(text),
     ...(await menuStops(api)),
@@ -75,7 +75,7 @@ interface Infrastructure {
 }
 
 /** The friendly links once they are open. */
-export async function friendLinks({ api, text }: Omit<Visitor, 'language'>): Promise<Stop[]> {
+export async function friendLinks({ api, text }: Omit<Reader, 'language'>): Promise<Stop[]> {
   const { friendLinks: links } = await api<Infrastructure>('/home/site-infrastructure');
   return links.map(({ name }) => inNewWindow(name, text, 'contentinfo'));
 }

@@ -10,16 +10,16 @@ import { LANGUAGES, type Language, textOf } from './texts.ts';
 const WIDE_TAG = '@wide';
 
 interface Options {
-  /** The language that the visitor has chosen before. */
+  /** The language that the reader has chosen before. */
   readonly language: Language;
   /** Whether the choice is known to the server too, by its cookie. */
   readonly remembered: boolean;
 }
 
 interface Fixtures {
-  /** A text of the manifests in the visitor's language. */
+  /** A text of the manifests in the reader's language. */
   readonly text: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** The API's own answer in the visitor's language. */
+  /** The API's own answer in the reader's language. */
   readonly api: <Answer>(path: string) => Promise<Answer>;
   /** The server's name for a menu entry. */
   readonly menuName: (code: string) => Promise<string>;

@@ -45,7 +45,7 @@ export async function measureColumns(page: Page): Promise<TileColumns> {
   });
 }
 
-/** The titles in their order, read across the columns as they were dealt out. */
+/** The titles in their order, read across the columns as they were distributed. */
 export function readAcross({ titles }: TileColumns): string[] {
   const rows = Math.max(0, ...titles.map(({ length }) => length));
   return Array.from({ length: rows }, (_, row) => titles.flatMap((column) => column[row] ?? []))

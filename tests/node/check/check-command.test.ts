@@ -11,11 +11,11 @@ const LAKE = 'content/news/lake.en.md';
 const wrongText = () => ({ [LAKE]: (SMALL_CONTENT[LAKE] ?? '').replace('The lake', '@lake') });
 
 describe('the check command', () => {
-  test('says that right manifests are right', () => {
+  test('says that the manifests are valid', () => {
     const { status, stdout, stderr } = makeProject().run('check');
     expect({ status, stdout, stderr }).toEqual({
       status: 0,
-      stdout: 'manifests are right (14 pages)\n',
+      stdout: 'manifests are valid (14 pages)\n',
       stderr: '',
     });
   });
@@ -38,14 +38,14 @@ describe('the check command', () => {
   test('says what waits for site.json, where content cannot be told from other files', () => {
     const { status, stdout } = makeProject({ 'site.json': '{{', ...wrongText() }).run('check');
     expect(status).toBe(1);
-    expect(stdout).toContain('content and media are checked once manifests/site.json is right');
+    expect(stdout).toContain('content and media are checked once manifests/site.json is valid');
     expect(makeProject(wrongList()).run('check').stdout).not.toContain('once');
   });
 
-  test('says that it waits for a schema, where site.json is right', async () => {
+  test('says that it waits for a schema, where site.json is valid', async () => {
     const schema = 'renderers/layouts/shelf/schema.json';
     const { stdout } = await makeProject({ [schema]: '{', ...wrongText() }).check();
-    expect(stdout).toContain(`content and media are checked once ${schema} is right`);
+    expect(stdout).toContain(`content and media are checked once ${schema} is valid`);
     expect(stdout).not.toContain('once manifests/site.json');
   });
 

@@ -16,13 +16,13 @@ describe('the check command with --fix', () => {
       'manifests/people/fellows.json:17:17  fixed M304  the placeholder in "/people/fellows/:id" is no {field}; write "/people/fellows/{id}"',
       '2 fixes in 2 files',
       '',
-      'manifests are right (14 pages)',
+      'manifests are valid (14 pages)',
       '',
     ]);
     expect(status).toBe(0);
     expect(project.read(LIST)).toBe(SMALL_FILES[LIST]);
     expect((await project.check('--fix')).stdout).toBe(
-      'nothing to fix by machine\nmanifests are right (14 pages)\n',
+      'nothing to fix by machine\nmanifests are valid (14 pages)\n',
     );
   });
 

@@ -23,7 +23,7 @@ describe('the migrate command', { timeout: 30_000 }, () => {
       0,
       [...CHANGES, '3 files written; colophon check validates the result', ''],
     ]);
-    expect(project.run('check').stdout).toBe('manifests are right (14 pages)\n');
+    expect(project.run('check').stdout).toBe('manifests are valid (14 pages)\n');
     expect(project.run('migrate').stdout).toBe('nothing is of an older version than 2\n');
   });
 

@@ -8,7 +8,7 @@ import { replaceIn } from '../compiler/small-site.ts';
 import { makeProject, type Project } from './small-project.ts';
 
 const LIST = 'people/fellows.json';
-const RIGHT = 'manifests are right (14 pages)';
+const RIGHT = 'manifests are valid (14 pages)';
 
 const END = 'waiting for changes\n\n';
 
@@ -48,7 +48,7 @@ describe('the check command with --watch', { timeout: 60_000 }, () => {
   test('checks again after each change, and says when', async () => {
     const project = makeProject();
     const { report } = startWatching(project);
-    expect(await report(RIGHT)).toMatch(/^manifests are right .*\nchecked at \d\d:\d\d:\d\d, $/);
+    expect(await report(RIGHT)).toMatch(/^manifests are valid .*\nchecked at \d\d:\d\d:\d\d, $/);
 
     project.write(LIST, replaceIn(LIST, '"md": 1', '"md": 0'));
     await report('error M106  "md" is 0');

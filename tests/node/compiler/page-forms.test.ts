@@ -83,7 +83,7 @@ describe('the names, forms and bounds of a page manifest', () => {
       file: list,
       part: '"menu.fellows"',
       wrong: '»"Fellows"',
-      says: '"title" is "Fellows"; it has to be: A text for visitors: a translation key',
+      says: '"title" is "Fellows"; it has to be: A text for readers: a translation key',
     },
     'a field with a space': {
       code: 'M105',

@@ -17,7 +17,7 @@ const LIST: ListSource = {
   limit: Number.POSITIVE_INFINITY,
   search: [],
   everyLanguage: false,
-  shape: undefined,
+  entityFields: undefined,
 };
 
 const items = Object.entries(TIMES).map(

@@ -13,7 +13,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printFinding, readSchemas, readShapes } from '../../../src/node/compiler/index.ts';
-import { type CompiledGallery, compileGallery } from '../../../src/node/gallery/compile-gallery.ts';
+import {
+  type CompiledGallery,
+  compileGallery,
+  removeStaleManifests,
+} from '../../../src/node/gallery/compile-gallery.ts';
 import { answerGallery } from '../../../src/node/gallery/gallery-answers.ts';
 import { findHosts } from '../../../src/node/gallery/gallery-hosts.ts';
 import { printGalleryIndex } from '../../../src/node/gallery/gallery-index.ts';
@@ -151,6 +155,19 @@ const SAMPLES = readdirSync(path.join(ROOT, 'renderers/formats'), { withFileType
 
 test.each(SAMPLES)('the sample $value is a text in the format $format', (sample) => {
   expect(write(sample)).toMatchObject({ kind: 'plain' });
+});
+
+test('manifests of renderers that are gone are removed, and no others', () => {
+  const root = copySite('museum');
+  compileGallery(root);
+  const manifests = path.join(root, '.colophon/gallery/manifests');
+  const filesOf = () => readdirSync(manifests, { recursive: true }).map(String).toSorted();
+  const before = filesOf();
+  for (const kind of KINDS) writeFileSync(path.join(manifests, kind, 'gone.json'), '{}');
+  expect(removeStaleManifests(root).toSorted()).toEqual(
+    KINDS.map((kind) => `${kind}/gone.json`).toSorted(),
+  );
+  expect(filesOf()).toEqual(before);
 });
 
 test('what makes a gallery wrong is said of the renderer whose example it is', () => {

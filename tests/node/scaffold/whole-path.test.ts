@@ -78,7 +78,7 @@ describe('a new page', () => {
     const before = readFiles(root);
     const ended = await addPage(root, wanted.route, '--like', wanted.like, ...GIVEN);
     expect(ended).toMatchObject({ status: 0, stderr: '' });
-    expect(ended.stdout).toMatch(/manifests are right \(\d+ pages\)\n$/);
+    expect(ended.stdout).toMatch(/manifests are valid \(\d+ pages\)\n$/);
 
     const after = readFiles(root);
     const written = [...after.keys()].filter((name) => !before.has(name)).sort();

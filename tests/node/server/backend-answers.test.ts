@@ -50,7 +50,7 @@ describe('an answer of a backend speaks for nothing but itself', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('where it is kept: each language has an answer of its own', async () => {
+  it('where it is cached: each language has an answer of its own', async () => {
     const { answer } = await passOn({ 'Content-Type': 'application/json', Vary: 'Origin' });
     expect(answer.headers.get('vary')).toBe('Origin, X-Language');
   });

@@ -23,6 +23,6 @@ test('the terminal says what is wrong, and once that nothing is any more', () =>
   expect(log([], [MISTAKE], [WARNING], [], [])).toEqual([
     'error: the site has 1 error',
     'warn: the site has 1 warning',
-    'info: the site is right again',
+    'info: the site is valid again',
   ]);
 });

@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { convertUnion } from '../../../src/core/studio/convert-union.ts';
-import { kindOf, labelOf } from '../../../src/core/studio/form-kind.ts';
-import { type SchemaPart, typeOf } from '../../../src/core/studio/schema-document.ts';
+import { formKindOf, labelOf } from '../../../src/core/studio/form-kind.ts';
+import { type SchemaNode, typeOf } from '../../../src/core/studio/schema-document.ts';
 import { formOf } from '../../../src/studio/model/form-schema.ts';
 import { unitOf } from '../../../src/studio/model/unit-path.ts';
 import { schemaOf } from './schema-of.ts';
@@ -114,7 +114,7 @@ test.each([
   expect(unitOf(document, manifest, path)).toEqual(unit);
 });
 
-test.each<[SchemaPart, string]>([
+test.each<[SchemaNode, string]>([
   [{ title: 'TextField', type: ['string', 'object'] }, 'slot'],
   [{ title: 'Text', type: ['string', 'object'] }, 'text'],
   [{ type: 'array' }, 'list'],
@@ -124,7 +124,7 @@ test.each<[SchemaPart, string]>([
   [{ type: ['string', 'boolean'] }, 'scalar'],
   [{}, 'json'],
 ])('what is described as %j is edited as %s', (part, kind) => {
-  expect(kindOf(part)).toBe(kind);
+  expect(formKindOf(part)).toBe(kind);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   groupPages,
   isWrong,
   listRows,
-  stateOf,
+  rowStateOf,
   titleOf,
 } from '../../../src/studio/site/list-entries.ts';
 
@@ -65,8 +65,10 @@ test('a page without a title in the language has that of another, or its route',
 
 test('rows say what is not saved, and a closed section what is so of its pages', () => {
   const groups = groupPages(SITE);
-  const states = (open: readonly string[], draft: Parameters<typeof stateOf>[2]) =>
-    listRows(groups, { open: new Set(open), words: '' }).map((row) => stateOf(row, groups, draft));
+  const states = (open: readonly string[], draft: Parameters<typeof rowStateOf>[2]) =>
+    listRows(groups, { open: new Set(open), words: '' }).map((row) =>
+      rowStateOf(row, groups, draft),
+    );
   const trees = 'manifests/plants/trees.json';
   const changed = { unsaved: [trees], conflicts: [] };
   expect(states([], changed)).toEqual([undefined, 'within']);

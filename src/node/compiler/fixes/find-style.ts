@@ -5,7 +5,7 @@ import type { Fix } from '../text/fix.ts';
 import { findEditorSchema } from './editor-schema.ts';
 import { findDisorder } from './property-order.ts';
 
-/** What could be written better in a manifest whose structure is right. */
+/** What could be written better in a manifest whose structure is valid. */
 export function findStyle({ kind, manifest }: ManifestEntry, schemas: Schemas): Fix[] {
   const parts = partsWithSchemas(kind, manifest.value, schemas);
   return [...findEditorSchema(kind, manifest, schemas.folder), ...findDisorder(manifest, parts)];

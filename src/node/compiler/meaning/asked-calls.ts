@@ -7,7 +7,7 @@ import { writtenApiOf } from '../read/written-apis.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import { listParameters } from './list-parameters.ts';
 import { usualItems } from './page-items.ts';
-import type { PlacedField } from './placed-parts.ts';
+import type { PlacedField } from './placed-fields.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 import type { Reading } from './reading.ts';
 

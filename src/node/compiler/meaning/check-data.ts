@@ -1,7 +1,7 @@
 import type { PageManifest, SiteManifest } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { createFinding, type Finding, uniqueFindings, withFix } from '../findings/finding.ts';
-import { parametersOf } from '../normal/filled-fields.ts';
+import { routeParametersOf } from '../normal/filled-fields.ts';
 import { ITSELF, itemsPath } from '../normal/normalise-site.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { writtenApiOf } from '../read/written-apis.ts';
@@ -69,7 +69,7 @@ function checkEndpoint(
   api: ApiDescription | undefined,
 ): Finding[] {
   const place = page.file.placeOf([...path, 'endpoint']);
-  const params = parametersOf(page.value.route);
+  const params = routeParametersOf(page.value.route);
   const unknown = isFilledByItem
     ? []
     : templateNames(source.endpoint).filter((name) => !params.includes(name));

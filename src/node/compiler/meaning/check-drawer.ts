@@ -7,7 +7,7 @@ import type { Validated } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { indexRoutes } from './known-routes.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 
 /** Drawers show the page that a tile links to, which has to be a detail. */
 export function checkDrawers(

@@ -3,7 +3,7 @@ import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-type.ts';
 import { checkReading } from './check-reading.ts';
-import type { PlacedField } from './placed-parts.ts';
+import type { PlacedField } from './placed-fields.ts';
 
 /** Fields that a manifest reads of an entity, by what the API description says of that. */
 export function checkFields(

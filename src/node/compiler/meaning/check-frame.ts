@@ -3,8 +3,8 @@ import type { Frame, PageManifest } from '../../../core/manifest/manifest-types.
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { PAGE_PARAMETER } from '../../../core/routing/views.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
-import { type Pane, partsOfFrame } from '../normal/frame-panes.ts';
-import type { Properties } from '../normal/normalise-parts.ts';
+import { partsOfFrame, type WrittenPane } from '../normal/frame-panes.ts';
+import type { Properties } from '../normal/write-out-shapes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { type FrameShape, type OptionShape, PLAIN, type Shapes } from '../schema/shapes.ts';
 import { suggest } from '../text/suggest.ts';
@@ -54,7 +54,7 @@ function checkPanes(
 }
 
 /** Whether a part of a page needs no data. */
-function isStatic({ type }: Pane, shape: FrameShape | undefined): boolean {
+function isStatic({ type }: WrittenPane, shape: FrameShape | undefined): boolean {
   return shape?.panes.kinds.get(type ?? PLAIN)?.hasView === false;
 }
 

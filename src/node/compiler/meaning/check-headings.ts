@@ -21,7 +21,7 @@ function checkIntroduction(
   return [createFinding('M244', file.placeOfKey(['introduction']), message)];
 }
 
-/** Layouts that bring a page's heading, in a part of a page that stands under one already. The first part may. */
+/** Layouts that render the page's heading themselves, in a part of a page that has one already; only the first part may. */
 function checkSecond(
   { value: { frame, related = [] }, file }: Validated<PageManifest>,
   { layouts, frames }: Shapes,

@@ -12,7 +12,7 @@ import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { ordersRows } from './check-columns.ts';
 import { frameParameters } from './check-frame.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 import { type PlacedView, placedViews } from './placed-views.ts';
 
 /** A parameter of a page's URL, where the manifest names it and what it is for. */

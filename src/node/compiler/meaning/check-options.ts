@@ -5,7 +5,7 @@ import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { type Shapes, SLOT_OPTIONS, showsParts } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 import { placedRecords } from './placed-records.ts';
 import { placedViews } from './placed-views.ts';
 

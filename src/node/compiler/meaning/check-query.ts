@@ -1,11 +1,11 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
-import { LANGUAGE_NAMES, parametersOf } from '../normal/filled-fields.ts';
+import { LANGUAGE_NAMES, routeParametersOf } from '../normal/filled-fields.ts';
 import type { Validated } from '../read/validated-manifests.ts';
 import { quote, suggest } from '../text/suggest.ts';
 import type { ApiOperation } from './api-description.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 import type { PlacedView } from './placed-views.ts';
 import { suggestParameter } from './unfilled-parameter.ts';
 
@@ -19,7 +19,7 @@ export function checkQuery(
 ): Finding[] {
   const templates = [source.endpoint, ...queries.flatMap(({ value }) => Object.values(value))];
   const named = templates.flatMap(templateNames);
-  const unfilled = parametersOf(page.value.route).filter((name) => !named.includes(name));
+  const unfilled = routeParametersOf(page.value.route).filter((name) => !named.includes(name));
   const plain = queries.flatMap((query) => checkPlain(page, query, unfilled));
   if (plain.length > 0) return plain;
   return [
@@ -36,7 +36,11 @@ export function checkQuery(
 /** Values in braces come from the route, or from the words searched for. */
 function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Query): Finding[] {
   const searches = page.frame !== undefined && 'search' in page.frame;
-  const known = [...parametersOf(page.route), ...(searches ? ['query'] : []), ...LANGUAGE_NAMES];
+  const known = [
+    ...routeParametersOf(page.route),
+    ...(searches ? ['query'] : []),
+    ...LANGUAGE_NAMES,
+  ];
   return Object.entries(query.value).flatMap(([name, template]) =>
     templateNames(template)
       .filter((parameter) => !known.includes(parameter))

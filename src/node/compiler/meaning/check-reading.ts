@@ -3,8 +3,8 @@ import type { ManifestFile } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-type.ts';
 import { checkValues } from './check-values.ts';
-import { fitsReading, hasForm, isDate, kindOf, nounOf } from './fits-reading.ts';
-import type { PlacedField } from './placed-parts.ts';
+import { fitsReading, hasDates, hasForm, nounOf, textKindOf } from './fits-reading.ts';
+import type { PlacedField } from './placed-fields.ts';
 import type { Reading } from './reading.ts';
 
 /** A field whose values, by the description, cannot be what the manifest makes of them. */
@@ -20,7 +20,7 @@ export function checkReading(
   if (reading.as === 'plain' && type.isMarkup) return [explainMarkup(field, owner, file)];
   if (reading.as === 'plain' && type.items !== undefined)
     return [explainList(field, type.items, owner, file)];
-  if (reading.as === 'letter' && isDate(type)) return [explainLetter(field, owner, file)];
+  if (reading.as === 'letter' && hasDates(type)) return [explainLetter(field, owner, file)];
   const inside = fieldsInside(field, type);
   const candidates =
     inside.length > 0
@@ -50,7 +50,7 @@ function isCandidate(reading: Reading, type: ApiType | undefined, owner: ApiType
   if (type === undefined) return false;
   if (hasForm(reading, type)) return true;
   if (!fitsReading(reading, type, owner)) return false;
-  const kind = kindOf(reading);
+  const kind = textKindOf(reading);
   if (kind === undefined) {
     return (
       !('form' in reading && reading.form) &&

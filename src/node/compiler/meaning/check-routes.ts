@@ -14,9 +14,9 @@ import { suggest } from '../text/suggest.ts';
 import { checkDrawers } from './check-drawer.ts';
 import { findTies, type OwnedRoute } from './check-ties.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
+import type { Placed } from './placed-fields.ts';
 import { placedFooterLinks } from './placed-footer.ts';
 import { placedHrefs } from './placed-hrefs.ts';
-import type { Placed } from './placed-parts.ts';
 import { placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
 

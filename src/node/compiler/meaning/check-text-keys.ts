@@ -15,8 +15,8 @@ const TEXTS = [
 ];
 const EXTENSIONS = 'schemas/common.schema.json#/$defs/extensions';
 
-/** Whether a part of a manifest is a text for visitors, by the definitions that it is one of. */
-export function isText(names: readonly string[]): boolean {
+/** Whether a part of a manifest is a text for readers, by the definitions that it is one of. */
+export function isTextForReaders(names: readonly string[]): boolean {
   return names.some((name) => TEXTS.includes(name));
 }
 
@@ -111,7 +111,7 @@ const readEntryUses = memoize((entry: ManifestEntry, schemas: Schemas): TextUses
   const parts = partsWithSchemas(entry.kind, entry.manifest.value, schemas);
   return {
     keys: parts.flatMap(({ value, names, path }) =>
-      typeof value === 'string' && isText(names) ? [{ key: value, entry, path }] : [],
+      typeof value === 'string' && isTextForReaders(names) ? [{ key: value, entry, path }] : [],
     ),
     words: parts.flatMap(({ value, names }) =>
       names.includes(EXTENSIONS) ? stringsOf(value) : [],

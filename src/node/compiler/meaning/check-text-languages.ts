@@ -5,7 +5,7 @@ import type { ManifestEntry } from '../read/read-manifests.ts';
 import { partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { suggest } from '../text/suggest.ts';
-import { isText } from './check-text-keys.ts';
+import { isTextForReaders } from './check-text-keys.ts';
 
 /** What an object names that is no text of its own. */
 const OTHERS = ['field', 'markdown'];
@@ -25,7 +25,8 @@ export function checkTextLanguages(
 const checkEntry = memoize(({ kind, manifest }: ManifestEntry, schemas: Schemas, codes: string) => {
   const languages = codes.split(' ');
   return partsWithSchemas(kind, manifest.value, schemas).flatMap(({ value, names, path }) => {
-    if (!isText(names) || !isRecord(value) || OTHERS.some((name) => name in value)) return [];
+    if (!isTextForReaders(names) || !isRecord(value) || OTHERS.some((name) => name in value))
+      return [];
     const missing = languages.filter((language) => !Object.hasOwn(value, language));
     const others = Object.keys(value).filter((code) => !languages.includes(code));
     return [

@@ -2,7 +2,7 @@ import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-type.ts';
-import type { PlacedField } from './placed-parts.ts';
+import type { PlacedField } from './placed-fields.ts';
 
 /** Values that a manifest names of a field, and which the field never has. */
 export function checkValues(
@@ -86,7 +86,7 @@ function mayBe({ types }: ApiType, value: string | number | boolean): boolean {
     : types.includes(typeof value);
 }
 
-/** Of a list, what its entries are. */
+/** The type of a list's entries; another type as it is. */
 function entryOf(type: ApiType): ApiType {
   return type.types.includes('array') ? (type.items ?? type) : type;
 }

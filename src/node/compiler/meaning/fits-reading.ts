@@ -58,7 +58,7 @@ const NOUNS: Readonly<Partial<Record<Reading['as'], string>>> = {
 };
 
 /** The kind of texts that a reading needs; undefined where any text will do. */
-export function kindOf(reading: Reading): TextKind | undefined {
+export function textKindOf(reading: Reading): TextKind | undefined {
   if (reading.as !== 'picture') return KINDS[reading.as];
   // A template makes the path of any text.
   return reading.template === undefined ? PICTURE : undefined;
@@ -67,7 +67,7 @@ export function kindOf(reading: Reading): TextKind | undefined {
 /** What a value is that fits a reading, for messages. */
 export function nounOf(reading: Reading): string {
   const own = 'noun' in reading ? reading.noun : undefined;
-  return own ?? kindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
+  return own ?? textKindOf(reading)?.noun ?? NOUNS[reading.as] ?? 'text';
 }
 
 const YEAR: TextPattern = { pattern: /^[12]\d{3}$/, checksDigit: false };
@@ -90,7 +90,7 @@ export function hasForm(reading: Reading, { example, format }: ApiType): boolean
 
 /** Whether the values of a type, by its description, could be what a manifest makes of them. */
 export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): boolean {
-  const kind = kindOf(reading);
+  const kind = textKindOf(reading);
   switch (reading.as) {
     case 'presence':
     case 'constant':
@@ -124,7 +124,7 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
       );
     case 'searched':
       // Nobody types a date as data has it.
-      return isOneOf(searchedType(type), ['string']) && !type.isPicture && !isDate(type);
+      return isOneOf(searchedType(type), ['string']) && !type.isPicture && !hasDates(type);
     default:
       return kind === undefined ? fitsPlain(reading, type) : fitsKind(kind, type, owner);
   }
@@ -141,11 +141,11 @@ function fitsPlain(reading: Reading, type: ApiType): boolean {
       return (
         fitsText(type, ['string']) &&
         !type.isMarkup &&
-        !isDate(type) &&
+        !hasDates(type) &&
         !isOfOtherForm(reading, type)
       );
     case 'letter':
-      return fitsText(type, ['string']) && !type.isMarkup && !isDate(type);
+      return fitsText(type, ['string']) && !type.isMarkup && !hasDates(type);
     case 'plain':
     case 'order':
     case 'path':
@@ -229,7 +229,7 @@ function isNumber(type: ApiType): boolean {
 }
 
 /** Whether a type's values are dates, by their format. */
-export function isDate({ format }: ApiType): boolean {
+export function hasDates({ format }: ApiType): boolean {
   return format !== undefined && DATE_FORMATS.includes(format);
 }
 

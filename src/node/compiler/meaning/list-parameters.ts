@@ -8,7 +8,7 @@ import type {
 import type { AskedParameter } from '../../content/index.ts';
 import { normaliseFiltering } from '../normal/normalise-site.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 
 /** A parameter that the API is asked by, and the part of the manifest that asks. */
 export interface PlacedParameter {

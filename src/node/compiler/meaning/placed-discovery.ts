@@ -1,7 +1,7 @@
 import { type PropertyKind, THINGS } from '../../../core/discovery/index.ts';
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import type { Shapes } from '../schema/shapes.ts';
-import type { PlacedField } from './placed-parts.ts';
+import type { PlacedField } from './placed-fields.ts';
 import { placedField } from './placed-slots.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import type { Footer } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { Placed, PlacedField } from './placed-parts.ts';
+import type { Placed, PlacedField } from './placed-fields.ts';
 import type { Reading } from './reading.ts';
 
 const FOOTER = 'footer';

@@ -4,12 +4,12 @@ import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import {
   asEnds,
-  joinParts,
+  joinFields,
   NOTHING,
   type Placed,
-  type PlacedParts,
+  type PlacedFields,
   pathReading,
-} from './placed-parts.ts';
+} from './placed-fields.ts';
 import { formatName } from './reading.ts';
 
 /** What the options of a text's format read: of the entity, or of the objects in a list of names. */
@@ -18,11 +18,11 @@ export function placedFormat(
   at: Path,
   fields: readonly Placed<string>[],
   shapes: Pick<Shapes, 'formats'>,
-): PlacedParts {
+): PlacedFields {
   const shape = shapes.formats.get(formatName(format));
   if (shape === undefined || !isRecord(format)) return NOTHING;
   const within = shape.reads === 'names' ? fields.map(({ value }) => value) : [];
-  return joinParts(
+  return joinFields(
     shape.options.map((option) => {
       const value = format[option.name];
       if (typeof value !== 'string') return NOTHING;
@@ -37,7 +37,7 @@ export function placedFormat(
 }
 
 /** A template leads into the site, or elsewhere by the values of fields. */
-function placedTemplate(value: string, path: Path, within: readonly string[]): PlacedParts {
+function placedTemplate(value: string, path: Path, within: readonly string[]): PlacedFields {
   const reading = pathReading();
   if (isSitePath(value)) return { fields: [], links: [{ value, path, within, reading }] };
   const fields = templateNames(value).map((name) => ({ value: name, path, within, reading }));

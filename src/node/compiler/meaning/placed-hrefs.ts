@@ -3,7 +3,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 
 /**
  * The fixed links of a page as they are written, with query and fragment: those of its frame's parts, and

@@ -1,6 +1,6 @@
 import type { ListControls, ListFilter } from '../../../core/manifest/manifest-types.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { PlacedField } from './placed-parts.ts';
+import type { PlacedField } from './placed-fields.ts';
 import { type Reading, valuesWithWords } from './reading.ts';
 
 /** The fields by which readers work with a list. */

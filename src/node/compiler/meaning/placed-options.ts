@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { OptionShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import { asEnds, type PlacedField } from './placed-parts.ts';
+import { asEnds, type PlacedField } from './placed-fields.ts';
 import type { Reading } from './reading.ts';
 
 /** What the options of a layout read: the fields that they name, in a group of options, too. */

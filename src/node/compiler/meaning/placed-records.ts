@@ -2,7 +2,7 @@ import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { memoize } from '../../../core/memoize.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 
 /** Any object of a manifest. */
 export type PlacedRecord = Placed<Readonly<Record<string, unknown>>>;

@@ -2,7 +2,7 @@ import type { PageManifest, Source } from '../../../core/manifest/manifest-types
 import { templateNames } from '../../../core/mapping/links.ts';
 import { filledFields } from '../normal/filled-fields.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { PlacedField } from './placed-parts.ts';
+import type { PlacedField } from './placed-fields.ts';
 
 /** The fields of a page's item with which what is related to it is asked for. */
 export function placedFillingFields({ route, related = [] }: PageManifest): PlacedField[] {

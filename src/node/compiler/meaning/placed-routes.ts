@@ -1,6 +1,6 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
-import type { Placed } from './placed-parts.ts';
+import type { Placed } from './placed-fields.ts';
 
 /** The routes that a page names beside its links: its parent, and the way back from a detail. */
 export function placedRoutes({ parent, view }: PageManifest): Placed<string>[] {

@@ -3,16 +3,16 @@ import { templateNames } from '../../../core/mapping/links.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Shapes, SlotKind, SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import { placedFormat } from './placed-format.ts';
-import { placedConditions, placedOptions } from './placed-options.ts';
 import {
   asEnds,
-  joinParts,
+  joinFields,
   NOTHING,
   type PlacedField,
-  type PlacedParts,
+  type PlacedFields,
   pathReading,
-} from './placed-parts.ts';
+} from './placed-fields.ts';
+import { placedFormat } from './placed-format.ts';
+import { placedConditions, placedOptions } from './placed-options.ts';
 import { type Reading, readingOfText } from './reading.ts';
 import { ofFields, ownField, type WrittenSlot } from './written-slot.ts';
 
@@ -22,8 +22,8 @@ export function placedSlots(
   written: Readonly<Record<string, unknown>>,
   path: Path,
   shapes: Shapes,
-): PlacedParts {
-  return joinParts(
+): PlacedFields {
+  return joinFields(
     slots.map(({ name, kind, parts, reads, endOf }) => {
       const own = written[name];
       const more = parts.length > 0 ? written : isRecord(own) ? own : {};
@@ -43,13 +43,13 @@ export function placedField(
   slot: unknown,
   path: Path,
   shapes: Shapes,
-): PlacedParts {
+): PlacedFields {
   return placedSlot({ kind, slot, path, more: isRecord(slot) ? slot : {}, morePath: path }, shapes);
 }
 
 /** What blocks read. */
-export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shapes): PlacedParts {
-  return joinParts(
+export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shapes): PlacedFields {
+  return joinFields(
     blocks.map((block, index) => {
       const shape = shapes.blocks.get(block.type);
       if (shape === undefined) return NOTHING;
@@ -59,7 +59,7 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
         ...placedOptions(shape.options, written, at),
         ...shape.options.flatMap((option) => placedConditions(option, written, at)),
       ];
-      return joinParts([
+      return joinFields([
         placedSlots(shape.slots, written, at, shapes),
         { fields: options, links: [] },
       ]);
@@ -67,7 +67,7 @@ export function placedBlocks(blocks: readonly Block[], path: Path, shapes: Shape
   );
 }
 
-function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
+function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedFields {
   const { kind, slot, path, more, reads } = written;
   const isPlain = (more.format ?? more.words) === undefined;
   if (reads !== undefined && isPlain) return ofFields(ownField(written), reads);
@@ -92,7 +92,7 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
       return placedLinks(written);
     case 'actions':
       return Array.isArray(slot)
-        ? joinParts(
+        ? joinFields(
             slot.map((action: unknown, index) =>
               placedLink(isRecord(action) ? action.link : undefined, [...path, index, 'link']),
             ),
@@ -104,7 +104,7 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
     case 'cells':
       return placedCells(slot, path, shapes);
     case 'text':
-      return joinParts([
+      return joinFields([
         ofFields(ownField(written), readingOf(kind, more, shapes)),
         placedFormat(more.format, [...written.morePath, 'format'], ownField(written), shapes),
       ]);
@@ -118,9 +118,9 @@ function placedSlot(written: WrittenSlot, shapes: Shapes): PlacedParts {
 }
 
 /** The columns of a table, each with a text that may lead somewhere. */
-function placedCells(cells: unknown, path: Path, shapes: Shapes): PlacedParts {
+function placedCells(cells: unknown, path: Path, shapes: Shapes): PlacedFields {
   if (!Array.isArray(cells)) return NOTHING;
-  return joinParts(
+  return joinFields(
     cells.filter(isRecord).flatMap((cell, index) => {
       const at = [...path, index];
       return [
@@ -165,7 +165,7 @@ function readingOf(
   }
 }
 
-function placedLink(slot: unknown, path: Path): PlacedParts {
+function placedLink(slot: unknown, path: Path): PlacedFields {
   if (typeof slot === 'string') {
     return { fields: [], links: [{ value: slot, path, reading: pathReading() }] };
   }
@@ -184,7 +184,7 @@ function placedLink(slot: unknown, path: Path): PlacedParts {
 }
 
 /** A field that holds a URL, or the fields that a template makes one of. */
-function placedUrl(written: WrittenSlot): PlacedParts {
+function placedUrl(written: WrittenSlot): PlacedFields {
   const own = ownField(written);
   if (!own.some(({ value }) => value.includes('{'))) return ofFields(own, { as: 'url' });
   const named = own.map(({ value, path }) =>
@@ -194,7 +194,7 @@ function placedUrl(written: WrittenSlot): PlacedParts {
 }
 
 /** A field that holds a picture's path, and the fields that a template makes one of. */
-function placedPicture(written: WrittenSlot): PlacedParts {
+function placedPicture(written: WrittenSlot): PlacedFields {
   const { template } = written.more;
   const own = ownField(written);
   if (typeof template !== 'string') {
@@ -203,11 +203,11 @@ function placedPicture(written: WrittenSlot): PlacedParts {
   const path = [...written.morePath, 'template'];
   const others = templateNames(template).filter((name) => own.every(({ value }) => value !== name));
   const beside = others.map((value) => ({ value, path }));
-  return joinParts([ofFields(own, { as: 'picture', template }), ofFields(beside, pathReading())]);
+  return joinFields([ofFields(own, { as: 'picture', template }), ofFields(beside, pathReading())]);
 }
 
 /** A list field, and what is read of its objects. */
-function placedLinks(written: WrittenSlot): PlacedParts {
+function placedLinks(written: WrittenSlot): PlacedFields {
   const { more, morePath } = written;
   const own = ownField(written);
   const within = own.map(({ value }) => value);

@@ -12,9 +12,9 @@ import type { WrittenLayout } from '../normal/written-layout.ts';
 import { countOf, PARTS, type Shapes, type SlotShape, showsParts } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
 import { placedItemFields, placedListFields } from './placed-discovery.ts';
+import { joinFields, type Placed, type PlacedField, type PlacedFields } from './placed-fields.ts';
 import { placedListControls } from './placed-lists.ts';
 import { placedOptions } from './placed-options.ts';
-import { joinParts, type Placed, type PlacedField, type PlacedParts } from './placed-parts.ts';
 import { placedFillingFields } from './placed-related.ts';
 import { placedField, placedSlots } from './placed-slots.ts';
 
@@ -183,7 +183,7 @@ function placedSiblings(layout: View['layout'], shapes: Shapes): PlacedView[] {
   if (siblings === undefined) return [];
   const { source, title, link } = siblings;
   const path = ['view', 'layout', 'siblings'];
-  const slots = joinParts([
+  const slots = joinFields([
     placedField('text', title, [...path, 'title'], shapes),
     placedField('link', link, [...path, 'link'], shapes),
   ]);
@@ -197,14 +197,14 @@ function placedSiblings(layout: View['layout'], shapes: Shapes): PlacedView[] {
   ];
 }
 
-function placedLayout(layout: View['layout'], at: Path, shapes: Shapes): PlacedParts {
+function placedLayout(layout: View['layout'], at: Path, shapes: Shapes): PlacedFields {
   const shape = shapes.layouts.get(layout.type);
-  if (shape === undefined) return joinParts([]);
+  if (shape === undefined) return joinFields([]);
   const written: Readonly<Record<string, unknown>> = { ...layout };
   const item = isRecord(written.item) ? written.item : {};
   const ofItem = shape.slots.filter(({ isOfItem }) => isOfItem);
   const own = shape.slots.filter(({ isOfItem }) => !isOfItem);
-  return joinParts([
+  return joinFields([
     placedSlots(own, written, at, shapes),
     placedSlots(ofItem, item, [...at, 'item'], shapes),
     { fields: placedOptions(shape.options, written, at), links: [] },
@@ -221,7 +221,7 @@ function placedParts(
   written: Readonly<Record<string, unknown>>,
   at: Path,
   shapes: Shapes,
-): PlacedParts {
+): PlacedFields {
   const list = String(written[PARTS]);
   const item = isRecord(written.item) ? written.item : {};
   const { fields, links } = placedSlots(slots, item, [...at, 'item'], shapes);

@@ -5,7 +5,7 @@ import { readOverrides } from '../../site-folder/index.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import type { DiskCache } from '../read/disk-cache.ts';
 import type { ManifestEntry } from '../read/read-manifests.ts';
-import { checkPictures } from '../read/read-pictures.ts';
+import { checkPictureIndex } from '../read/read-pictures.ts';
 import { checkTexts, LIST_KEYS, type TextTable, uiKeys } from '../read/read-texts.ts';
 import type { RendererWords } from '../read/renderer-words.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
@@ -35,7 +35,7 @@ import { checkTheme } from './check-theme.ts';
 import { checkWords } from './check-words.ts';
 import { type KnownApis, readApis } from './read-api.ts';
 
-/** A site as far as it could be read: the manifests whose structure is right. */
+/** A site as far as it could be read: the manifests whose structure is valid. */
 export interface ReadSite {
   readonly root: string;
   /** What was made of other files than manifests. */
@@ -64,7 +64,7 @@ export function validateMeaning(site: ReadSite): Finding[] {
     ...(manifests.site === undefined
       ? []
       : [
-          ...checkOnDisk('pictures', manifests.site, site, checkPictures),
+          ...checkOnDisk('pictures', manifests.site, site, checkPictureIndex),
           ...checkCharacters(manifests.site),
           ...checkOnDisk('fonts', manifests.site, site, checkFonts),
         ]),

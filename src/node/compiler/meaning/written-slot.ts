@@ -1,6 +1,6 @@
 import type { SlotKind, SlotShape } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import type { Placed, PlacedParts } from './placed-parts.ts';
+import type { Placed, PlacedFields } from './placed-fields.ts';
 import type { Reading } from './reading.ts';
 
 /** A slot as a manifest has it: a field, or an object with one; `parts` may stand beside it. */
@@ -29,6 +29,6 @@ export function ofFields(
   fields: readonly Placed<string>[],
   reading: Reading,
   isList = false,
-): PlacedParts {
+): PlacedFields {
   return { fields: fields.map((field) => ({ ...field, reading, isList })), links: [] };
 }

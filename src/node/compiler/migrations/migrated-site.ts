@@ -7,7 +7,7 @@ import { entryOf, type ManifestEntry, readManifests } from '../read/read-manifes
 import { type Path, placeAt } from '../text/manifest-file.ts';
 
 /** What a migration changes in a place: one stretch of a text for another. */
-export interface Change {
+export interface TextChange {
   readonly place: Place;
   readonly from: string;
   readonly to: string;
@@ -18,7 +18,7 @@ export interface MigratedFile {
   readonly file: string;
   readonly text: string;
   /** Undefined for a file that was not there, at this path or another. */
-  readonly changes: readonly Change[] | undefined;
+  readonly changes: readonly TextChange[] | undefined;
   /** Where it stood, if that was elsewhere. */
   readonly movedFrom: string | undefined;
 }
@@ -133,7 +133,7 @@ export class MigratedSite {
   }
 }
 
-function changesOf(file: string, text: string, edits: readonly Edit[]): Change[] {
+function changesOf(file: string, text: string, edits: readonly Edit[]): TextChange[] {
   return [...edits]
     .sort((a, b) => a.offset - b.offset)
     .map((edit) => {

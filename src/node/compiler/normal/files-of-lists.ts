@@ -6,7 +6,7 @@ import { mainFrame, SINGLE_VIEW } from '../../../core/routing/views.ts';
 import type { Shapes } from '../schema/shapes.ts';
 
 /** The files that the layouts of a page make of their lists; none where its URL has parameters. */
-export function filesOfLists(
+export function listFilesOf(
   page: PageModel | undefined,
   { shapes }: { readonly shapes: Pick<Shapes, 'layouts'> },
 ): ListFileModel[] {

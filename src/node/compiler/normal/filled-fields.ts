@@ -5,13 +5,13 @@ import { templateNames } from '../../../core/mapping/links.ts';
 export const LANGUAGE_NAMES: readonly string[] = ['language', 'tag'];
 
 /** The names of a route's parameters. */
-export function parametersOf(route: string): string[] {
+export function routeParametersOf(route: string): string[] {
   return [...route.matchAll(/:([a-zA-Z0-9]+)/g)].map((match) => match[1] ?? '');
 }
 
 /** The fields of a page's item that fill the source of a further view, in the order of their names. */
 export function filledFields({ endpoint, query = {} }: Source, route: string): string[] {
-  const known = [...parametersOf(route), ...LANGUAGE_NAMES];
+  const known = [...routeParametersOf(route), ...LANGUAGE_NAMES];
   const names = [endpoint, ...Object.values(query)].flatMap(templateNames);
   return [...new Set(names)].filter((name) => !known.includes(name)).sort();
 }

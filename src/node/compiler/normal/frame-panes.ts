@@ -10,7 +10,7 @@ import type { Path } from '../text/manifest-file.ts';
 import { viewOfMarkdown } from './markdown-view.ts';
 
 /** A view of a frame, as its manifest says it: whole, or where it differs from the common one. */
-export interface Pane {
+export interface WrittenPane {
   readonly id: string;
   /** What kind of part it is, where the frame has several. */
   readonly type?: string;
@@ -29,7 +29,7 @@ export interface Pane {
 }
 
 export interface PlacedPane {
-  readonly pane: Pane;
+  readonly pane: WrittenPane;
   readonly path: Path;
 }
 
@@ -66,7 +66,7 @@ export function partsOfFrame(frame: WrittenFrame | undefined): FrameParts {
 }
 
 /** The view of a pane: its own, or the common one with what the pane adds or replaces. */
-export function viewOfPane(common: View | undefined, pane: Pane): View | undefined {
+export function viewOfPane(common: View | undefined, pane: WrittenPane): View | undefined {
   const own = pane.file === undefined ? pane.view : viewOfMarkdown(pane.file);
   if (own !== undefined || common === undefined) return own;
   const { source, layout, list } = common;
@@ -81,6 +81,6 @@ export function viewOfPane(common: View | undefined, pane: Pane): View | undefin
   };
 }
 
-function isPanes(value: unknown): value is readonly Pane[] {
+function isPanes(value: unknown): value is readonly WrittenPane[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && 'id' in entry);
 }

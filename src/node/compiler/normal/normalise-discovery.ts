@@ -2,7 +2,7 @@ import type {
   DiscoveryModel,
   OrganizationModel,
   PageDiscovery,
-  SharedPicture,
+  SharedPictureModel,
   ThingModel,
 } from '../../../core/manifest/discovery-model.ts';
 import type {
@@ -17,9 +17,9 @@ import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { WHOLE_TEXT } from '../../content/index.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import type { Validated } from '../read/validated-manifests.ts';
-import { filesOfLists, itemFiles } from './files-of-lists.ts';
-import type { PartContext } from './normalise-parts.ts';
+import { itemFiles, listFilesOf } from './files-of-lists.ts';
 import { textSlot } from './normalise-slots.ts';
+import type { ShapeContext } from './write-out-shapes.ts';
 
 /** After a list's route, the ending of its feed's URL. */
 const FEED_ENDING = '.atom';
@@ -28,7 +28,7 @@ const FEED_ENDING = '.atom';
 export function normaliseDiscovery(
   site: SiteManifest,
   pages: readonly Validated<PageManifest>[],
-  { models, ...context }: PartContext & { readonly models: readonly PageModel[] },
+  { models, ...context }: ShapeContext & { readonly models: readonly PageModel[] },
 ): DiscoveryModel {
   const { texts } = context;
   return {
@@ -38,7 +38,7 @@ export function normaliseDiscovery(
     pages: Object.fromEntries(
       pages.map(({ id, value }) => {
         const model = models.find((page) => page.id === id);
-        const files = filesOfLists(model, context);
+        const files = listFilesOf(model, context);
         const ofItem = itemFiles(model, context);
         return [id, { ...normalisePage(value, context), files, itemFiles: ofItem }];
       }),
@@ -48,7 +48,7 @@ export function normaliseDiscovery(
 
 function normalisePage(
   page: PageManifest,
-  context: PartContext,
+  context: ShapeContext,
 ): Omit<PageDiscovery, 'files' | 'itemFiles'> {
   const { texts } = context;
   const { route, description, summary, markdown, structuredData, updated, feed } = page;
@@ -96,7 +96,7 @@ function normaliseOrganization(
 function normalisePicture(
   picture: NonNullable<SiteManifest['shareImage']>,
   texts: TextTable,
-): SharedPicture {
+): SharedPictureModel {
   if (typeof picture === 'string')
     return { src: picture.normalize(), size: undefined, alt: undefined };
   const { src, width, height, alt } = picture;

@@ -18,7 +18,7 @@ import type {
 import type { LocalizedText } from '../../../core/manifest/site-model.ts';
 import { resolveText, type TextTable } from '../read/read-texts.ts';
 import { readNetworkIcon } from './network-icon.ts';
-import { normaliseHeading } from './normalise-parts.ts';
+import { normaliseHeading } from './write-out-shapes.ts';
 
 /** A value of the manifest's own, or the field that holds it. */
 type Written = string | { readonly field: string };

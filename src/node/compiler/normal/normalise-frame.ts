@@ -19,16 +19,16 @@ import { INTRODUCTION_VIEW } from '../../../core/routing/views.ts';
 import { resolveText } from '../read/read-texts.ts';
 import { type FrameShape, PLAIN } from '../schema/shapes.ts';
 import { type PlacedPane, partsOfFrame } from './frame-panes.ts';
-import { fillOptions, normaliseHeading, type PartContext } from './normalise-parts.ts';
 import { linkSlot, textSlot } from './normalise-slots.ts';
 import type { NormalView } from './normalise-views.ts';
+import { fillOptions, normaliseHeading, type ShapeContext } from './write-out-shapes.ts';
 import type { WrittenLayout } from './written-layout.ts';
 
 /** How a page arranges its views; undefined for a page that has none. */
 export function normaliseFrame(
   page: PageManifest,
   views: readonly NormalView[],
-  context: PartContext,
+  context: ShapeContext,
 ): FrameModel | undefined {
   if (page.frame !== undefined) return framePanes(page.frame, views, context);
   const main = normaliseMain(page, views, context);
@@ -41,7 +41,7 @@ export function normaliseFrame(
 function normaliseMain(
   { view }: PageManifest,
   views: readonly NormalView[],
-  context: PartContext,
+  context: ShapeContext,
 ): MainFrameModel | undefined {
   const layout = views[0]?.layout;
   if (layout === undefined) return undefined;
@@ -59,7 +59,7 @@ function normaliseMain(
 function relatedPanes(
   related: readonly RelatedView[],
   views: readonly NormalView[],
-  { texts }: PartContext,
+  { texts }: ShapeContext,
 ): RelatedModel[] {
   return related.flatMap(({ id, title, showEmpty = false }) => {
     const layout = views.find(({ name }) => name === id)?.layout;
@@ -70,13 +70,13 @@ function relatedPanes(
 }
 
 /** The list at the side of a detail: an entry without words or URL is left out. */
-function normaliseSiblings({ title, link }: Siblings, context: PartContext): SiblingsModel {
+function normaliseSiblings({ title, link }: Siblings, context: ShapeContext): SiblingsModel {
   const slots = { title: textSlot(title, context), link: linkSlot(link) };
   return { needs: Object.keys(slots), slots };
 }
 
 /** The options of a frame as its schema has them, and its views under their headings. */
-function framePanes(frame: Frame, views: readonly NormalView[], context: PartContext): FrameModel {
+function framePanes(frame: Frame, views: readonly NormalView[], context: ShapeContext): FrameModel {
   const shape = context.shapes.frames.get(frame.type);
   if (shape === undefined) throw new Error(`there is no schema of the frame "${frame.type}"`);
   const { titles, panes } = partsOfFrame(frame);
@@ -92,7 +92,7 @@ function normalisePane(
   { pane }: PlacedPane,
   shape: FrameShape,
   views: readonly NormalView[],
-  context: PartContext,
+  context: ShapeContext,
 ): PartModel[] {
   const { id, type } = pane;
   const { options: known = [], hasView } = shape.panes.kinds.get(type ?? PLAIN) ?? {};
@@ -116,7 +116,7 @@ function normalisePane(
 export function normaliseIntroduction(
   introduction: Introduction | undefined,
   views: readonly NormalView[],
-  { texts }: PartContext,
+  { texts }: ShapeContext,
 ): IntroductionModel | undefined {
   if (introduction === undefined) return undefined;
   const layout = views.find(({ name }) => name === INTRODUCTION_VIEW)?.layout;
@@ -124,7 +124,7 @@ export function normaliseIntroduction(
 }
 
 /** The headings that come from a source, as the slots of its one item, by the views' names. */
-function titleSlots(panes: readonly PlacedPane[], context: PartContext): SlottedModel {
+function titleSlots(panes: readonly PlacedPane[], context: ShapeContext): SlottedModel {
   const slots = panes.flatMap(({ pane: { id, title } }) => {
     const field = title === undefined ? undefined : normaliseHeading(title, context.texts).field;
     return field === undefined ? [] : [[id, textSlot(field, context)]];

@@ -22,16 +22,16 @@ import { filledFields } from './filled-fields.ts';
 import { partsOfFrame, viewOfPane } from './frame-panes.ts';
 import { markdownOf, viewOfMarkdown, viewOfPage } from './markdown-view.ts';
 import { normaliseList } from './normalise-list.ts';
+import { itemsPath, normaliseFiltering, normalisePaging } from './normalise-site.ts';
 import {
   fillOptions,
-  type PartContext,
   type Properties,
+  type ShapeContext,
   writeOutSlots,
-} from './normalise-parts.ts';
-import { itemsPath, normaliseFiltering, normalisePaging } from './normalise-site.ts';
+} from './write-out-shapes.ts';
 import type { WrittenLayout } from './written-layout.ts';
 
-export interface ViewContext extends PartContext {
+export interface ViewContext extends ShapeContext {
   /** The APIs whose conventions sources keep. */
   readonly site: Pick<SiteModel, 'api' | 'apis'>;
 }
@@ -99,11 +99,11 @@ function siblingsViews({ layout }: View, context: ViewContext): NormalView[] {
 
 function normaliseView(name: string, view: View, context: ViewContext): NormalView {
   const { source, layout, list } = view;
-  const shape = countOf(layout, context.shapes);
+  const answers = countOf(layout, context.shapes);
   // A list that is worked with is cut after that: the limit is of what is shown, not of what there is to choose from.
   const { limit, ...whole } = source;
   return {
-    ...sourceOnly(name, list === undefined ? source : whole, shape, context),
+    ...sourceOnly(name, list === undefined ? source : whole, answers, context),
     ...(list && {
       list: normaliseList(list, { asks: asksOf(source, context), limit }, context.texts),
     }),
@@ -117,7 +117,7 @@ function normaliseView(name: string, view: View, context: ViewContext): NormalVi
  * The types of both are generated from the same schemas, so what is put together here by name has
  * the type that it is given at the end.
  */
-function normaliseLayout(layout: Layout, context: PartContext): LayoutModel {
+function normaliseLayout(layout: Layout, context: ShapeContext): LayoutModel {
   const shape = context.shapes.layouts.get(layout.type);
   if (shape === undefined) throw new Error(`there is no schema of the layout "${layout.type}"`);
   const { item, ...own }: Properties = { ...layout };
@@ -135,7 +135,7 @@ function normaliseLayout(layout: Layout, context: PartContext): LayoutModel {
     ...(shape.needs.length > 0 && hasParts !== true && { needs: shape.needs }),
     ...fillOptions(shape.options, own, context),
     slots: {
-      // Of a list, what stands around the parts of one entity belongs to no item.
+      // In list mode the entity's own slots are not rendered.
       ...(hasParts === false
         ? {}
         : writeOutSlots(shape.slots, hasParts ? own : { ...own, ...ofItem }, context)),

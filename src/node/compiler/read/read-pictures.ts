@@ -11,7 +11,7 @@ import { createFinding, type Finding } from '../findings/finding.ts';
 import type { Validated } from './validated-manifests.ts';
 
 /** The index of pictures that site.json names has to be there, and to be one. */
-export function checkPictures(site: Validated<SiteManifest>, root: string): Finding[] {
+export function checkPictureIndex(site: Validated<SiteManifest>, root: string): Finding[] {
   const name = site.value.imageIndex;
   if (name === undefined || readJson(root, name) !== undefined) return [];
   const place = site.file.placeOf(['imageIndex']);

@@ -15,7 +15,7 @@ export interface Validated<Manifest> {
   readonly file: ManifestFile;
 }
 
-/** The manifests of a site whose structures are right, by kind. */
+/** The manifests of a site whose structures are valid, by kind. */
 export interface ValidatedManifests {
   readonly site: Validated<SiteManifest> | undefined;
   readonly theme: Validated<Theme> | undefined;

@@ -4,7 +4,7 @@ import type { Path } from '../text/manifest-file.ts';
 import { quote, suggest } from '../text/suggest.ts';
 import { isRendererSchema } from './compose-unions.ts';
 import { PROPOSED_FOR } from './proposals.ts';
-import { propertiesOf, type SchemaPart } from './schema-parts.ts';
+import { type PlacedSchema, propertiesOf } from './schema-parts.ts';
 import type { Schema } from './schemas.ts';
 import {
   CODE_KINDS,
@@ -38,7 +38,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 const RESERVED = 'key';
 
 /** Keywords of the project's own that say what nothing reads. */
-export function checkKeywords(file: string, { part, at }: SchemaPart): Fault[] {
+export function checkKeywords(file: string, { part, at }: PlacedSchema): Fault[] {
   return [
     ...Object.entries(VALUES).flatMap(([keyword, known]) => {
       const value = part[keyword];
@@ -56,7 +56,11 @@ export function checkKeywords(file: string, { part, at }: SchemaPart): Fault[] {
 }
 
 /** A list of names that there are. */
-function checkNames(keyword: string, { part, at }: SchemaPart, known: readonly string[]): Fault[] {
+function checkNames(
+  keyword: string,
+  { part, at }: PlacedSchema,
+  known: readonly string[],
+): Fault[] {
   const names = part[keyword];
   if (names === undefined) return [];
   if (!Array.isArray(names)) {

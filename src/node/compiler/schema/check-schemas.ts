@@ -53,9 +53,9 @@ interface OneSchema {
 function findFaults(one: OneSchema): Fault[] {
   const head = checkHead(one);
   if (head.length > 0) return head;
-  const shape = checkShape(one);
-  // A part of a wrong shape cannot be gone through.
-  return shape.length > 0 ? shape : checkParts(one);
+  const faults = checkStructure(one);
+  // A schema of a wrong structure cannot be gone through.
+  return faults.length > 0 ? faults : checkParts(one);
 }
 
 /** By which rules the schema is written, and the name by which others refer to it. */
@@ -84,7 +84,7 @@ function checkName(file: string, schema: Schema): Fault[] {
   return [{ at, message: `"const" is ${found}; write "${folder}", which is the folder’s name` }];
 }
 
-function checkShape({ schema, ajv }: OneSchema): Fault[] {
+function checkStructure({ schema, ajv }: OneSchema): Fault[] {
   if (ajv.validateSchema(schema) === true) return [];
   // One mistake breaks a rule at each form that a value may have; the first says most.
   const first = new Map(

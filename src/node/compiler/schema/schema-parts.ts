@@ -19,13 +19,13 @@ const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const NAMED = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
 
 /** A schema within a schema, or itself. */
-export interface SchemaPart {
+export interface PlacedSchema {
   readonly part: Schema;
   readonly at: Path;
 }
 
 /** A schema and all that it is made of, each with its place; references are not followed. */
-export function partsOfSchema(schema: unknown, at: Path = []): SchemaPart[] {
+export function partsOfSchema(schema: unknown, at: Path = []): PlacedSchema[] {
   if (!isRecord(schema)) return [];
   return [
     { part: schema, at },
@@ -47,10 +47,10 @@ export function partsOfSchema(schema: unknown, at: Path = []): SchemaPart[] {
   ];
 }
 
-export type Properties = Readonly<Record<string, Schema>>;
+export type SchemaProperties = Readonly<Record<string, Schema>>;
 
 /** The properties that a schema names, each with its own. */
-export function propertiesOf({ properties }: Schema): Properties {
+export function propertiesOf({ properties }: Schema): SchemaProperties {
   if (!isRecord(properties)) return {};
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => (isRecord(value) ? [[name, value]] : [])),

@@ -1,5 +1,5 @@
 import { hasCheckDigit } from '../../../core/mapping/check-digit.ts';
-import { type Properties, propertiesOf, requiredOf } from './schema-parts.ts';
+import { propertiesOf, requiredOf, type SchemaProperties } from './schema-parts.ts';
 import type { ResolvedSchema, Schema, Schemas } from './schemas.ts';
 
 /** What fills a slot, as its schema says in `x-slot`. */
@@ -133,7 +133,7 @@ export interface OptionShape {
 
 /** The slots among some properties. */
 export function readSlots(
-  properties: Properties,
+  properties: SchemaProperties,
   base: string,
   schemas: Schemas,
   { required, isOfItem }: { readonly required: readonly string[]; readonly isOfItem: boolean },
@@ -164,7 +164,7 @@ export function readSlots(
 
 /** The options among some properties: what is neither a slot nor read elsewhere. */
 export function readOptions(
-  properties: Properties,
+  properties: SchemaProperties,
   base: string,
   schemas: Schemas,
   required: readonly string[],

@@ -5,7 +5,7 @@ import type { Listings } from './listing.ts';
 import { projectItem } from './project-item.ts';
 
 /** A call that has been understood. */
-export interface Call {
+export interface UnderstoodCall {
   readonly answer: Answer;
   readonly language: string;
   /** The item asked for; empty where the call asks for none. */
@@ -39,13 +39,13 @@ export interface AnswerContext {
 }
 
 /** The answer to a call; undefined where there is no such content. */
-export function answerCall(call: Call, context: AnswerContext): unknown {
+export function answerCall(call: UnderstoodCall, context: AnswerContext): unknown {
   const { store } = context;
   const { answer, language, id, query } = call;
   const content = store.get(language);
   const list = (source: ListSource): ContentItem[] => listItems(source, call, context);
   const send = (source: ListSource, items: readonly ContentItem[]): unknown[] =>
-    items.map((item) => projectItem(item, source.shape));
+    items.map((item) => projectItem(item, source.entityFields));
   const sendAll = (sources: ReadonlyMap<string, ListSource>): Record<string, unknown> =>
     Object.fromEntries([...sources].map(([name, source]) => [name, send(source, list(source))]));
 
@@ -72,18 +72,18 @@ export function answerCall(call: Call, context: AnswerContext): unknown {
     case 'object': {
       const item = content?.objects.get(answer.file);
       if (item === undefined) return undefined;
-      return { ...projectItem(item, answer.shape), ...sendAll(answer.embed) };
+      return { ...projectItem(item, answer.entityFields), ...sendAll(answer.embed) };
     }
     case 'item': {
       const item = content?.folders.get(answer.folder)?.get(id);
-      return item === undefined ? undefined : projectItem(item, answer.shape);
+      return item === undefined ? undefined : projectItem(item, answer.entityFields);
     }
   }
 }
 
 function listItems(
   source: ListSource,
-  call: Call,
+  call: UnderstoodCall,
   { listings, timeZone }: AnswerContext,
 ): ContentItem[] {
   const { filters, order } = call.query;
@@ -96,13 +96,21 @@ function listItems(
 }
 
 /** The items of a list in which the words of a call are found; all of them where it has none. */
-function findItems(source: ListSource, call: Call, listings: Listings): readonly ContentItem[] {
+function findItems(
+  source: ListSource,
+  call: UnderstoodCall,
+  listings: Listings,
+): readonly ContentItem[] {
   const { q } = call.query;
   const listing = listings(source, call.language);
   return q === undefined || source.search.length === 0 ? listing.items : listing.search(q);
 }
 
-function countFields(source: ListSource, call: Call, { listings, timeZone }: AnswerContext) {
+function countFields(
+  source: ListSource,
+  call: UnderstoodCall,
+  { listings, timeZone }: AnswerContext,
+) {
   const { language, query } = call;
   const items = findItems(source, call, listings);
   const counted = query.counts.map((field) => [

@@ -1,17 +1,18 @@
 import { ITEM_LANGUAGE, ITEM_LANGUAGES } from '../../../core/mapping/item-language.ts';
-import type { ContentItem, ItemShape } from '../../content/index.ts';
+import type { ContentItem, EntityFields } from '../../content/index.ts';
 
 /**
- * What is sent of an item: the fields that its shape declares, or all if it has none; its language,
+ * What is sent of an item: the fields that its entity declares, or all if that is open; its language,
  * where that is not the one that was asked for; and those that it is there in, where some lack it.
  */
 export function projectItem(
   item: ContentItem,
-  shape: ItemShape | undefined,
+  entityFields: EntityFields | undefined,
 ): Readonly<Record<string, unknown>> {
-  const names = shape?.fields ?? ['id', ...item.fields.keys()];
+  const names = entityFields?.names ?? ['id', ...item.fields.keys()];
   const fields = names.flatMap((name): [string, unknown][] => {
-    const value = name === 'id' ? item.id : (item.fields.get(name) ?? emptyText(item, shape, name));
+    const value =
+      name === 'id' ? item.id : (item.fields.get(name) ?? emptyText(item, entityFields, name));
     return value === undefined ? [] : [[name, value]];
   });
   if (item.language !== undefined) fields.push([ITEM_LANGUAGE, item.language]);
@@ -20,6 +21,6 @@ export function projectItem(
 }
 
 /** A text that an author has left empty is sent where clients rely on the field. */
-function emptyText(item: ContentItem, shape: ItemShape | undefined, name: string) {
-  return shape?.required.has(name) && item.emptyTexts?.has(name) ? '' : undefined;
+function emptyText(item: ContentItem, entityFields: EntityFields | undefined, name: string) {
+  return entityFields?.required.has(name) && item.emptyTexts?.has(name) ? '' : undefined;
 }

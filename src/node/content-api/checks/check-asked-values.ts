@@ -1,14 +1,14 @@
 import {
   type ContentFile,
-  type ContentPart,
   type ContentProblem,
+  type ContentSet,
   createRemark,
 } from '../../content/index.ts';
 import { nameKnown } from './name-known.ts';
 
 /** Finds items that no page shows, since each that asks for the list asks for other values of a field. */
 export function checkAskedValues(
-  { calls }: ContentPart,
+  { calls }: ContentSet,
   files: readonly ContentFile[],
 ): ContentProblem[] {
   const lists = calls.filter(({ isList }) => isList);

@@ -1,8 +1,8 @@
 import { findMeant } from '../../compiler/index.ts';
 import {
   type ContentFile,
-  type ContentPart,
   type ContentProblem,
+  type ContentSet,
   createRemark,
 } from '../../content/index.ts';
 
@@ -19,7 +19,7 @@ export interface MisspeltField {
  * most of the other files have.
  */
 export function checkFieldNames(
-  { calls }: ContentPart,
+  { calls }: ContentSet,
   files: readonly ContentFile[],
 ): MisspeltField[] {
   const read = new Set(calls.flatMap(({ fields }) => fields.map(({ path: [name] }) => name)));

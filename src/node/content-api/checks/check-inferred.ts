@@ -1,8 +1,8 @@
 import {
   type ContentFile,
-  type ContentPart,
   type ContentProblem,
-  isOfPart,
+  type ContentSet,
+  isOfSet,
 } from '../../content/index.ts';
 import { checkAskedValues } from './check-asked-values.ts';
 import { checkFieldLanguages } from './check-field-languages.ts';
@@ -13,11 +13,11 @@ import { checkFieldNames } from './check-field-names.ts';
  * page. That values are what those of other files are, the inferred description says.
  */
 export function checkInferred(
-  part: ContentPart,
+  part: ContentSet,
   all: readonly ContentFile[],
   languages: readonly string[],
 ): ContentProblem[] {
-  const files = all.filter((file) => isOfPart(part, file));
+  const files = all.filter((file) => isOfSet(part, file));
   const misspelt = checkFieldNames(part, files);
   return [
     ...misspelt.map(({ problem }) => problem),

@@ -10,7 +10,7 @@ import type { ContentRule } from './content-rules.ts';
 import { nameKnown, showValue } from './name-known.ts';
 
 /** Checks that some list shows a file's item, and that filters can find it. */
-export function checkLists(file: ContentFile, rule: ContentRule): ContentProblem[] {
+export function checkListed(file: ContentFile, rule: ContentRule): ContentProblem[] {
   return [
     ...checkConditions(file, rule),
     ...rule.filters.flatMap((filter) => checkFilter(file, filter)),

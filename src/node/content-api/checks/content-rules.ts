@@ -1,9 +1,9 @@
 import {
-  type ApiModel,
   type Condition,
   contentPath,
+  type DescribedApi,
+  type EntityFields,
   filtersOf,
-  type ItemShape,
   type ListSource,
   type MarkdownName,
   type QueryParameter,
@@ -12,8 +12,11 @@ import {
 
 /** What the API asks of the files of a folder, or of the file of an object. */
 export interface ContentRule {
-  /** The shapes that a file has to have, each if the file meets the conditions. */
-  readonly shapes: readonly { readonly shape: ItemShape; readonly where: readonly Condition[] }[];
+  /** The entities that a file has to be, each if the file meets the conditions. */
+  readonly entities: readonly {
+    readonly entityFields: EntityFields;
+    readonly where: readonly Condition[];
+  }[];
   /** The lists that show the folder's items, each by its conditions. */
   readonly lists: readonly (readonly Condition[])[];
   /** Query parameters that read fields. */
@@ -45,32 +48,32 @@ export function ruleOf(
   return objects.get(contentPath(file)) ?? folders.get(file.folder);
 }
 
-type Shapes = ContentRule['shapes'];
+type Entities = ContentRule['entities'];
 
 /** What a call asks of a file's fields. */
 interface Use {
-  readonly shape: ItemShape | undefined;
+  readonly entityFields: EntityFields | undefined;
   readonly where: readonly Condition[];
   readonly source?: ListSource;
   readonly filters: readonly QueryParameter[];
 }
 
 /** Gathers what the calls of an API ask of each folder and of each object's file. */
-export function gatherRules({ endpoints }: ApiModel): ContentRules {
+export function gatherRules({ endpoints }: DescribedApi): ContentRules {
   const objects = new Map<string, ContentRule>();
   const uses: [folder: string, use: Use][] = [];
   for (const endpoint of endpoints) {
     const { answer } = endpoint;
     const filters = filtersOf(endpoint);
     for (const source of sourcesOf(answer)) {
-      const { folder, shape, where } = source;
-      uses.push([folder, { shape, where, source, filters }]);
+      const { folder, entityFields, where } = source;
+      uses.push([folder, { entityFields, where, source, filters }]);
     }
     if (answer.kind === 'item') {
-      uses.push([answer.folder, { shape: answer.shape, where: [], filters: [] }]);
+      uses.push([answer.folder, { entityFields: answer.entityFields, where: [], filters: [] }]);
     }
     if (answer.kind === 'object') {
-      const use = { shape: answer.shape, where: [], filters: [] };
+      const use = { entityFields: answer.entityFields, where: [], filters: [] };
       objects.set(answer.file, createRule([use], answer.embed.keys()));
     }
   }
@@ -89,17 +92,17 @@ export function gatherRules({ endpoints }: ApiModel): ContentRules {
 
 function createRule(uses: readonly Use[], embed: Iterable<string>): ContentRule {
   const embedded = new Set(embed);
-  const shapes: Shapes = uses.flatMap(({ shape, where }) =>
-    shape === undefined ? [] : [{ shape, where }],
+  const entities: Entities = uses.flatMap(({ entityFields, where }) =>
+    entityFields === undefined ? [] : [{ entityFields, where }],
   );
   const sources = uses.flatMap(({ source }) => source ?? []);
   const filters = uses.flatMap((use) => use.filters);
-  const declared = shapes.flatMap(({ shape }) =>
-    shape.fields.filter((name) => !embedded.has(name)),
+  const declared = entities.flatMap(({ entityFields }) =>
+    entityFields.names.filter((name) => !embedded.has(name)),
   );
   return {
-    shapes,
-    isOpen: uses.some(({ shape }) => shape === undefined),
+    entities,
+    isOpen: uses.some(({ entityFields }) => entityFields === undefined),
     lists: sources.map(({ where }) => where),
     filters,
     embedded,
@@ -111,8 +114,8 @@ function createRule(uses: readonly Use[], embed: Iterable<string>): ContentRule 
       ...sources.flatMap(({ where }) => where.map(({ field }) => field)),
       ...sources.flatMap(({ orderBy }) => orderBy.map(({ field }) => field)),
     ]),
-    html: new Set(shapes.flatMap(({ shape }) => [...shape.html])),
-    images: new Set(shapes.flatMap(({ shape }) => [...shape.images])),
-    links: new Set(shapes.flatMap(({ shape }) => [...shape.links])),
+    html: new Set(entities.flatMap(({ entityFields }) => [...entityFields.html])),
+    images: new Set(entities.flatMap(({ entityFields }) => [...entityFields.images])),
+    links: new Set(entities.flatMap(({ entityFields }) => [...entityFields.links])),
   };
 }

@@ -6,7 +6,7 @@ import { parseWeights } from '../../http/index.ts';
  *
  * @param names what the header has for languages in place of their codes
  */
-export function chooseLanguage(
+export function negotiateLanguage(
   header: string | null,
   languages: readonly string[],
   names: Readonly<Record<string, string>> = {},

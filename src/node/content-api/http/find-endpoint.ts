@@ -1,12 +1,12 @@
 import { closest } from 'fastest-levenshtein';
 import { createPatternMatcher } from '../../../core/routing/match-pattern.ts';
-import type { Endpoint } from '../../content/index.ts';
+import type { DescribedEndpoint } from '../../content/index.ts';
 import { type HttpFailure, quote } from './http-failure.ts';
 import { decodeText } from './read-query.ts';
 
 /** The endpoint that a path asks for, and the item. */
 export interface FoundEndpoint {
-  readonly endpoint: Endpoint;
+  readonly endpoint: DescribedEndpoint;
   /** Empty where the endpoint has no items. */
   readonly id: string;
 }
@@ -18,7 +18,10 @@ export type EndpointFinder = (path: string) => FoundEndpoint | HttpFailure;
 const ITEM = /\{[^{}/]*\}$/;
 
 /** A finder for endpoints; where two have the same path, the earlier one counts. */
-export function createEndpointFinder(endpoints: readonly Endpoint[], base: string): EndpointFinder {
+export function createEndpointFinder(
+  endpoints: readonly DescribedEndpoint[],
+  base: string,
+): EndpointFinder {
   const match = createPatternMatcher(
     endpoints.map((owner) => ({ pattern: owner.path.replace(ITEM, ':id'), owner })),
     { isExact: true },

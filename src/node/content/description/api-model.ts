@@ -2,12 +2,12 @@
  * The API's description in the normal form: every default is filled in and every reference
  * followed, so that nothing after it reads OpenAPI.
  */
-export interface ApiModel {
-  readonly endpoints: readonly Endpoint[];
+export interface DescribedApi {
+  readonly endpoints: readonly DescribedEndpoint[];
 }
 
 /** A call of the API. */
-export interface Endpoint {
+export interface DescribedEndpoint {
   /** Below the API's base, as the description writes it: `/news/{id}`. */
   readonly path: string;
   readonly parameters: readonly QueryParameter[];
@@ -23,10 +23,14 @@ export type Answer =
       readonly kind: 'object';
       /** The file's path below the content folder, without language and ending. */
       readonly file: string;
-      readonly shape: ItemShape | undefined;
+      readonly entityFields: EntityFields | undefined;
       readonly embed: ReadonlyMap<string, ListSource>;
     }
-  | { readonly kind: 'item'; readonly folder: string; readonly shape: ItemShape | undefined };
+  | {
+      readonly kind: 'item';
+      readonly folder: string;
+      readonly entityFields: EntityFields | undefined;
+    };
 
 /** Which items of a folder a list has, and in which order. */
 export interface ListSource {
@@ -40,7 +44,7 @@ export interface ListSource {
   /** Whether an item that a language lacks is listed there in the first language. */
   readonly everyLanguage: boolean;
   /** Undefined for content that the description does not name: every field is sent. */
-  readonly shape: ItemShape | undefined;
+  readonly entityFields: EntityFields | undefined;
 }
 
 /** A field that items are sorted by. */
@@ -56,12 +60,12 @@ export interface Condition {
 }
 
 /** The fields of an entity, in the order in which they are sent. */
-export interface ItemShape {
+export interface EntityFields {
   /** The entity's name, for messages. */
   readonly name: string;
   /** Where the schema stands in the description: `#/components/schemas/NewsItem`. */
   readonly pointer: string;
-  readonly fields: readonly string[];
+  readonly names: readonly string[];
   /** The fields without which an answer breaks the schema. */
   readonly required: ReadonlySet<string>;
   /** The fields that hold HTML. */
@@ -116,6 +120,6 @@ export function sourcesOf(answer: Answer): readonly ListSource[] {
 }
 
 /** The parameters that list only the items whose field of that name has the value given. */
-export function filtersOf(endpoint: Endpoint): readonly QueryParameter[] {
+export function filtersOf(endpoint: DescribedEndpoint): readonly QueryParameter[] {
   return endpoint.parameters.filter(({ use }) => use.kind === 'value');
 }

@@ -1,8 +1,8 @@
-import type { ApiModel } from './api-model.ts';
+import type { DescribedApi } from './api-model.ts';
 import { sourcesOf } from './api-model.ts';
 
 /** The paths of the files that are objects. */
-export function objectPathsOf({ endpoints }: ApiModel): ReadonlySet<string> {
+export function objectPathsOf({ endpoints }: DescribedApi): ReadonlySet<string> {
   return new Set(
     endpoints.flatMap(({ answer }) => (answer.kind === 'object' ? [answer.file] : [])),
   );
@@ -12,7 +12,7 @@ export function objectPathsOf({ endpoints }: ApiModel): ReadonlySet<string> {
  * The folders whose items are needed in every language: those of lists that say so, and those that
  * no list shows, since whatever leads to their items does not know which there are.
  */
-export function neededFoldersOf({ endpoints }: ApiModel): ReadonlySet<string> {
+export function neededFoldersOf({ endpoints }: DescribedApi): ReadonlySet<string> {
   const sources = endpoints.flatMap(({ answer }) => sourcesOf(answer));
   const listed = new Set(sources.map(({ folder }) => folder));
   return new Set([
@@ -24,7 +24,7 @@ export function neededFoldersOf({ endpoints }: ApiModel): ReadonlySet<string> {
 }
 
 /** The folders that the description names. */
-export function foldersOf({ endpoints }: ApiModel): ReadonlySet<string> {
+export function foldersOf({ endpoints }: DescribedApi): ReadonlySet<string> {
   return new Set(
     endpoints.flatMap(({ answer }) => [
       ...sourcesOf(answer).map(({ folder }) => folder),

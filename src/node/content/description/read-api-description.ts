@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { memoize } from '../../../core/memoize.ts';
-import type { Answer, ApiModel, Endpoint } from './api-model.ts';
+import type { Answer, DescribedApi, DescribedEndpoint } from './api-model.ts';
 import { DescriptionNode } from './description-node.ts';
-import { readItemShape } from './read-item-shape.ts';
+import { readEntityFields } from './read-entity-fields.ts';
 import { readListSource, readListSources } from './read-list-source.ts';
 import { readQueryParameters } from './read-query-parameters.ts';
 
@@ -44,7 +44,7 @@ export function knownDocument(document: object): object {
 }
 
 /** The calls that an OpenAPI document names, without those that the content API cannot answer. */
-export const readApiModel = memoize((document: object): ApiModel => {
+export const readApiModel = memoize((document: object): DescribedApi => {
   const paths = new DescriptionNode(document).at('paths').entries();
   const endpoints = paths.flatMap(([name, item]) => {
     const operation = item.at('get');
@@ -55,7 +55,7 @@ export const readApiModel = memoize((document: object): ApiModel => {
 });
 
 /** Of the paths with parameters only those that end in one are an item's. */
-function readEndpoint(path: string, operation: DescriptionNode): Endpoint[] {
+function readEndpoint(path: string, operation: DescriptionNode): DescribedEndpoint[] {
   const parameters = readQueryParameters(operation);
   const paged = parameters.some(({ name }) => name === 'page');
   const answer = readAnswer(path, operation, paged);
@@ -67,7 +67,7 @@ function readAnswer(path: string, operation: DescriptionNode, paged: boolean): A
   const rule = operation.at('x-content');
   const [, folder = '', placeholder = ''] = /^\/([^{}]+?)(\/\{[^{}/]+\})?$/.exec(path) ?? [];
   if (folder === '') return undefined;
-  if (placeholder !== '') return { kind: 'item', folder, shape: readItemShape(schema) };
+  if (placeholder !== '') return { kind: 'item', folder, entityFields: readEntityFields(schema) };
   if (rule.at('parts').exists) {
     return { kind: 'parts', parts: readListSources(rule.at('parts'), schema, folder) };
   }
@@ -79,5 +79,5 @@ function readAnswer(path: string, operation: DescriptionNode, paged: boolean): A
     return { kind: 'page', source: readListSource(rule, list, folder) };
   }
   const embed = readListSources(rule.at('embed'), schema, folder);
-  return { kind: 'object', file: folder, shape: readItemShape(schema), embed };
+  return { kind: 'object', file: folder, entityFields: readEntityFields(schema), embed };
 }

@@ -1,6 +1,6 @@
 import type { Condition, ListSource, SortKey } from './api-model.ts';
 import type { DescriptionNode } from './description-node.ts';
-import { readItemShape } from './read-item-shape.ts';
+import { readEntityFields } from './read-entity-fields.ts';
 
 /**
  * A list as `x-content` describes it.
@@ -25,7 +25,7 @@ export function readListSource(
       .items()
       .flatMap(({ text }) => text ?? []),
     everyLanguage: rule.at('everyLanguage').value === true,
-    shape: readItemShape(list?.entry),
+    entityFields: readEntityFields(list?.entry),
   };
 }
 

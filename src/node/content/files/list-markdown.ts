@@ -5,7 +5,7 @@ import { contentPath } from './content-file.ts';
 import { listMarkdownFiles } from './read-markdown-files.ts';
 
 /** A Markdown file of the content, of all its languages the first. */
-export interface MarkdownFile {
+export interface NamedMarkdownFile {
   /** As manifests name it: its path in the content of its API, without language and ending. */
   readonly name: string;
   /** Its path below the site's folder. */
@@ -23,7 +23,7 @@ export function listMarkdown(
   root: string,
   apis: readonly (string | undefined)[],
   languages: readonly string[],
-): MarkdownFile[] {
+): NamedMarkdownFile[] {
   const folders = readSiteFolders(root);
   const files = apis.flatMap((api) => {
     const place = contentFolder(folders, api);

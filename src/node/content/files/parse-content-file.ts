@@ -3,7 +3,7 @@ import type { ContentFile, MarkdownText } from './content-file.ts';
 import { DRAFT, MARKDOWN, type PartedFields, partFields } from './markdown-fields.ts';
 import { openDocument } from './open-document.ts';
 import { type FrontMatter, parseFrontMatter } from './parse-front-matter.ts';
-import type { Section, SectionRenderer, Sections } from './render-sections.ts';
+import type { MarkdownSection, SectionRenderer, Sections } from './render-sections.ts';
 import { type MediaResolver, resolveField, resolveHtml } from './resolve-media.ts';
 
 export interface ParsedFile {
@@ -123,11 +123,11 @@ function renderTexts(
 /** The texts by their names, the first of each, and what is wrong with others of that name. */
 function nameSections(
   file: string,
-  sections: readonly Section[],
+  sections: readonly MarkdownSection[],
   { plain }: PartedFields,
   { lineOf }: FrontMatter,
 ) {
-  const headings = new Map<string, Section>();
+  const headings = new Map<string, MarkdownSection>();
   const duplicates = sections.flatMap((section) => {
     const { name, line } = section;
     const first = headings.get(name)?.line ?? (Object.hasOwn(plain, name) ? lineOf([name]) : 0);

@@ -5,7 +5,7 @@ import { type ContentProblem, createRemark } from '../content-problem.ts';
 import { WHOLE_TEXT } from './content-file.ts';
 
 /** A field written as Markdown below a level-1 heading, or the whole text of a file without any. */
-export interface Section {
+export interface MarkdownSection {
   readonly name: string;
   /** The line of the heading, or of the text, counted from 1. */
   readonly line: number;
@@ -13,7 +13,7 @@ export interface Section {
 }
 
 export interface Sections {
-  readonly sections: readonly Section[];
+  readonly sections: readonly MarkdownSection[];
   readonly problems: readonly ContentProblem[];
 }
 

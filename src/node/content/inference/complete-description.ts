@@ -2,8 +2,8 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { AskedCall } from '../asked-call.ts';
 import { readApiModel } from '../description/read-api-description.ts';
 import type { ContentFile, MarkdownName } from '../files/content-file.ts';
-import { type ContentPart, findUndescribed, isOfPart, partContent } from './content-parts.ts';
-import { describePart } from './describe-part.ts';
+import { type ContentSet, findUndescribed, groupIntoSets, isOfSet } from './content-sets.ts';
+import { describeSet } from './describe-set.ts';
 import { nameEntities } from './name-entities.ts';
 
 /** A description of an API that names all of the content. */
@@ -11,7 +11,7 @@ export interface CompleteDescription {
   /** An OpenAPI document. */
   readonly document: object;
   /** What was inferred, since nobody wrote it. */
-  readonly inferred: readonly ContentPart[];
+  readonly inferred: readonly ContentSet[];
 }
 
 /** A folder of content. */
@@ -35,7 +35,7 @@ export function completeDescription(
 ): CompleteDescription {
   const base: object = written ?? EMPTY;
   const left = findUndescribed(readApiModel(base), names);
-  const inferred = left.length === 0 ? [] : partContent(left, names, askCalls());
+  const inferred = left.length === 0 ? [] : groupIntoSets(left, names, askCalls());
   if (inferred.length === 0) return { document: base, inferred };
   const files = read(left);
   const { paths, components } = partsOf(base);
@@ -44,17 +44,17 @@ export function completeDescription(
     inferred.map(({ path }) => path),
     Object.keys(schemas),
   );
-  const described = inferred.map((part, index) => {
-    const name = entities[index] ?? part.path;
-    const own = files.filter((file) => isOfPart(part, file));
-    return { name, ...describePart(part, name, own) };
+  const described = inferred.map((set, index) => {
+    const name = entities[index] ?? set.path;
+    const own = files.filter((file) => isOfSet(set, file));
+    return { name, ...describeSet(set, name, own) };
   });
   return {
     document: {
       ...base,
       // What is written counts, even where it only says that content does not answer.
       paths: {
-        ...Object.fromEntries(described.flatMap((part) => Object.entries(part.paths))),
+        ...Object.fromEntries(described.flatMap((set) => Object.entries(set.paths))),
         ...paths,
       },
       components: {

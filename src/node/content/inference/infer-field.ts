@@ -5,7 +5,7 @@ import { formatForUse, inferFormat, type TextFormat } from './infer-format.ts';
 import { isClear, isMost } from './majority.ts';
 
 /** A value of a field, and the file that has it. */
-export interface SeenValue {
+export interface FileValue {
   readonly value: unknown;
   /** Whether it is written as a section, and so holds HTML. */
   readonly isSection: boolean;
@@ -19,7 +19,7 @@ export interface FieldSchema extends TextFormat {
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   /** A value that is as the schema says, for messages; no written description has it. */
-  readonly [SEEN_IN]?: Pick<SeenValue, 'file' | 'value'>;
+  readonly [SEEN_IN]?: Pick<FileValue, 'file' | 'value'>;
 }
 
 /** The keyword that has a right value, and the file that it is in. */
@@ -32,7 +32,7 @@ export const SEEN_IN = 'x-seen-in';
  * @param asked how pages read the field and what it holds, by paths that begin below it
  */
 export function inferField(
-  values: readonly SeenValue[],
+  values: readonly FileValue[],
   asked: readonly AskedField[],
 ): FieldSchema {
   const uses = new Set(asked.flatMap(({ path, as }) => (path.length === 0 ? [as] : [])));
@@ -51,7 +51,7 @@ export function inferField(
 
 function describeValues(
   type: string,
-  typical: readonly SeenValue[],
+  typical: readonly FileValue[],
   uses: ReadonlySet<FieldUse>,
   asked: readonly AskedField[],
 ): FieldSchema {
@@ -81,7 +81,7 @@ function describeValues(
  * @param asked how pages read the fields
  */
 export function inferFields(
-  objects: readonly ReadonlyMap<string, SeenValue | undefined>[],
+  objects: readonly ReadonlyMap<string, FileValue | undefined>[],
   asked: readonly AskedField[],
 ): Record<string, FieldSchema> {
   const names = [...new Set(objects.flatMap((fields) => [...fields.keys()]))];
@@ -105,13 +105,13 @@ function emptyField(uses: ReadonlySet<FieldUse>): FieldSchema {
   return format === undefined ? {} : { type: 'string', ...format };
 }
 
-function entriesOf({ value, file }: SeenValue): SeenValue[] {
+function entriesOf({ value, file }: FileValue): FileValue[] {
   return Array.isArray(value)
     ? value.map((entry: unknown) => ({ value: entry, isSection: false, file }))
     : [];
 }
 
-function fieldsOf({ value, file }: SeenValue): Map<string, SeenValue | undefined> {
+function fieldsOf({ value, file }: FileValue): Map<string, FileValue | undefined> {
   return new Map(
     Object.entries(isRecord(value) ? value : {}).map(([name, entry]) => [
       name,
@@ -122,14 +122,14 @@ function fieldsOf({ value, file }: SeenValue): Map<string, SeenValue | undefined
 
 /** A value of the right form is the better example. */
 function withFormat(
-  values: readonly SeenValue[],
+  values: readonly FileValue[],
   { format = '' }: TextFormat,
-): readonly SeenValue[] {
+): readonly FileValue[] {
   const right = values.filter(({ value }) => STRING_FORMATS[format]?.(String(value)) === true);
   return right.length > 0 ? right : values;
 }
 
-function seenIn([first]: readonly SeenValue[]): FieldSchema {
+function seenIn([first]: readonly FileValue[]): FieldSchema {
   return first === undefined ? {} : { [SEEN_IN]: { file: first.file, value: first.value } };
 }
 

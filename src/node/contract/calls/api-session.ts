@@ -11,7 +11,7 @@ import type { Exchange, Outcome, WireAnswer } from './exchange.ts';
 import { codeOf, type Home, sendOverWire } from './wire.ts';
 
 /** A call that was made: what went over the wire, and what the site reads of it. */
-export interface Call {
+export interface MadeCall {
   readonly exchange: Exchange;
   /** Undefined where the call failed. */
   readonly answer: ApiAnswer | undefined;
@@ -26,7 +26,7 @@ export interface ApiSession {
     language: string,
     path: string,
     query: Readonly<Record<string, string>>,
-  ) => Promise<Call>;
+  ) => Promise<MadeCall>;
   /** What the site fills into queries for a language. */
   readonly namesOf: (language: string) => ApiClient['language'];
   /** Asks for the head of a file; the URL may be of another host. */
@@ -49,10 +49,10 @@ export function createApiSession(options: SessionOptions): ApiSession {
   const { site, api, origin, timeout } = options;
   const home: Home = { origin: new URL(origin).origin, secrets: options.headers };
   const limit = pLimit(options.concurrency);
-  const calls = new Map<string, Promise<Call>>();
+  const calls = new Map<string, Promise<MadeCall>>();
   const made: Exchange[] = [];
 
-  const once = (key: string, make: () => Promise<Call>): Promise<Call> => {
+  const once = (key: string, make: () => Promise<MadeCall>): Promise<MadeCall> => {
     const known = calls.get(key);
     if (known !== undefined) return known;
     const call = limit(make).then((done) => {
@@ -97,9 +97,9 @@ async function makeCall(
   createClient: (send: typeof globalThis.fetch) => ApiClient,
   home: Home,
   { language, path, query, timeout }: WantedCall,
-): Promise<Call> {
+): Promise<MadeCall> {
   const wire = createFirstAnswer(home);
-  const settle = (call: Omit<Call, 'exchange'>, outcome: Outcome): Call => {
+  const settle = (call: Omit<MadeCall, 'exchange'>, outcome: Outcome): MadeCall => {
     const url = shortUrl(wire.url() ?? path, home.origin);
     const milliseconds = outcome.kind === 'timeout' ? timeout : wire.milliseconds();
     return { ...call, exchange: { method: 'GET', url, language, milliseconds, outcome } };
@@ -146,7 +146,7 @@ async function askHead(
   url: string,
   home: Home,
   { language, timeout }: Pick<WantedCall, 'language' | 'timeout'>,
-): Promise<Call> {
+): Promise<MadeCall> {
   const start = performance.now();
   const signal = AbortSignal.timeout(timeout);
   const request = { method: 'HEAD', url: url, headers: new Headers(), signal } as const;

@@ -4,7 +4,7 @@ import type { Choices } from '../../../core/manifest/list-model.ts';
 import type { ApiAnswer, ApiClient } from '../../../core/requests/api-client.ts';
 import { loadSource, readCount } from '../../../core/requests/load-source.ts';
 import type { PlannedView } from '../planned-view.ts';
-import type { ApiSession, Call } from './api-session.ts';
+import type { ApiSession, MadeCall } from './api-session.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Pages of one list that are asked at the most; of what comes after them nothing is said. */
@@ -20,7 +20,7 @@ export interface AskedPage {
   readonly exchange: Exchange;
   /** Undefined where the call failed. */
   readonly answer: ApiAnswer | undefined;
-  /** Undefined where the call failed, or its answer is of another shape. */
+  /** Undefined where the call failed, or its answer is of another structure. */
   readonly entities: readonly unknown[] | undefined;
   readonly hasMore: boolean;
 }
@@ -106,7 +106,7 @@ export async function askPage(
   page: number,
   choices: Choices = {},
 ): Promise<AskedPage | undefined> {
-  const calls: Call[] = [];
+  const calls: MadeCall[] = [];
   const client: ApiClient = {
     language: session.namesOf(language),
     get: async (path, query) => {

@@ -5,7 +5,7 @@ import type { CheckedRoute, ContractReport, SlowestCall } from '../contract-repo
 import type { Hide } from '../hide-secrets.ts';
 import { printable } from '../printable.ts';
 
-export interface ReportParts {
+export interface ReportInputs {
   readonly options: { readonly origin: string; readonly languages: readonly string[] };
   readonly walked: readonly WalkedSite[];
   readonly findings: readonly ContractFinding[];
@@ -15,7 +15,7 @@ export interface ReportParts {
 }
 
 /** The report of a check: its findings, and what it asked. */
-export function sumUpReport(parts: ReportParts): ContractReport {
+export function sumUpReport(parts: ReportInputs): ContractReport {
   const { options, walked, findings, routes, exchanges } = parts;
   const sorted = exchanges.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return {

@@ -6,7 +6,7 @@ import { descriptionFile } from '../../compiler/index.ts';
 import { createPathFinder, DescriptionNode, STRING_FORMATS } from '../../content/index.ts';
 
 /** What the API description says of a call. */
-export interface DescribedCall {
+export interface CallDescription {
   /** The statuses that it names. */
   readonly statuses: readonly string[];
   /** The content types of a good answer; none where the description does not say. */
@@ -18,7 +18,7 @@ export interface DescribedCall {
 }
 
 /** Finds what the description says of an endpoint; undefined for one that it leaves out. */
-export type DescribedApi = (endpoint: string) => DescribedCall | undefined;
+export type DescribedApi = (endpoint: string) => CallDescription | undefined;
 
 /**
  * The project's description of an API; one that is not there describes nothing.
@@ -33,7 +33,7 @@ export function readDescribedApi(root: string, api: string | undefined): Describ
   const compileSchema = createCompiler(document);
   const paths = new Map(new DescriptionNode(document).at('paths').entries());
   const find = createPathFinder([...paths.keys()]);
-  const known = new Map<string, DescribedCall>();
+  const known = new Map<string, CallDescription>();
   return (endpoint) => {
     const path = find(endpoint)?.path;
     if (path === undefined) return undefined;
@@ -69,7 +69,7 @@ function createCompiler(document: object): CompileSchema {
   };
 }
 
-function describeCall(operation: DescriptionNode, compileSchema: CompileSchema): DescribedCall {
+function describeCall(operation: DescriptionNode, compileSchema: CompileSchema): CallDescription {
   const responses = operation.at('responses');
   const content = responses.at('200', 'content');
   const schema = content.at('application/json', 'schema');

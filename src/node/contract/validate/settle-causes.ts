@@ -1,5 +1,5 @@
 import { CONTRACT_CODES } from '../contract-codes.ts';
-import type { AnswerPart, Occurrence } from '../contract-finding.ts';
+import type { AnswerField, Occurrence } from '../contract-finding.ts';
 
 /**
  * Leaves one occurrence for each cause. What the manifest needs says more than what the description
@@ -21,12 +21,12 @@ export function settleCauses(occurrences: readonly Occurrence[]): Occurrence[] {
 }
 
 /** The part itself, all that it is in, and the answer as a whole. */
-function ancestorsOf({ endpoint, key }: AnswerPart): string[] {
+function ancestorsOf({ endpoint, key }: AnswerField): string[] {
   const steps = key.split('.');
   const keys = steps.map((_, index) => steps.slice(0, index + 1).join('.'));
   return ['', ...keys].map((ancestor) => keyOf({ endpoint, key: ancestor }));
 }
 
-function keyOf({ endpoint, key }: AnswerPart): string {
+function keyOf({ endpoint, key }: AnswerField): string {
   return `${endpoint} ${key}`;
 }

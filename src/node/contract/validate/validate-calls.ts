@@ -5,7 +5,7 @@ import { answerOf, type Exchange, type WireAnswer } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { type PlannedView, SITE } from '../planned-view.ts';
-import type { DescribedApi, DescribedCall } from './described-api.ts';
+import type { CallDescription, DescribedApi } from './described-api.ts';
 import { explainSilence } from './explain-silence.ts';
 import { isEverywhere } from './is-everywhere.ts';
 import { namesLanguage } from './names-language.ts';
@@ -27,7 +27,7 @@ export interface CallRules {
 interface CallContext extends CallRules {
   readonly exchange: Exchange;
   readonly view: PlannedView;
-  readonly described: DescribedCall | undefined;
+  readonly described: CallDescription | undefined;
 }
 
 interface CallCheck {

@@ -8,7 +8,7 @@ import type { Occurrence } from '../contract-finding.ts';
 import type { ReadField } from '../planned-view.ts';
 import { type SeenValue, seeValues } from './validate-fields.ts';
 
-export interface MediaOptions {
+export interface MediaCheckOptions {
   readonly session: ApiSession;
   readonly origin: string;
   readonly media: MediaRules;
@@ -17,7 +17,7 @@ export interface MediaOptions {
 /** Asks for the pictures and files of the first and the last item of each view, not for their bodies. */
 export async function validateMedia(
   asked: readonly AskedView[],
-  options: MediaOptions,
+  options: MediaCheckOptions,
 ): Promise<Occurrence[]> {
   const wanted = asked.flatMap((one) =>
     one.view.fields
@@ -61,7 +61,7 @@ function urlsOf({ value, owner }: SeenValue, { reading }: ReadField): unknown[] 
 }
 
 /** Where a reader's browser would ask for it; what names no host stands at the API's. */
-function fullUrl(value: unknown, { origin, media }: MediaOptions): string | undefined {
+function fullUrl(value: unknown, { origin, media }: MediaCheckOptions): string | undefined {
   const url = mediaUrl(value, media);
   if (url === undefined || !URL.canParse(url, origin)) return undefined;
   const { protocol, href } = new URL(url, origin);

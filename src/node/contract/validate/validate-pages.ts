@@ -4,10 +4,10 @@ import { type AskedPage, type AskedView, MAX_PAGES } from '../calls/ask-view.ts'
 import type { Occurrence } from '../contract-finding.ts';
 import { describeValue } from '../printable.ts';
 
-/** The shape of each answer of a view, and how its pages follow each other. */
+/** The structure of each answer of a view, and how its pages follow each other. */
 export function validatePages(asked: AskedView): Occurrence[] {
   return [
-    ...validateShape(asked),
+    ...validateStructure(asked),
     ...validateEnd(asked),
     ...validateOverlap(asked),
     ...validateLastPage(asked),
@@ -15,7 +15,7 @@ export function validatePages(asked: AskedView): Occurrence[] {
   ];
 }
 
-function validateShape({ view, pages }: AskedView): Occurrence[] {
+function validateStructure({ view, pages }: AskedView): Occurrence[] {
   const { source, file, endpointAt, itemsAt, route } = view;
   const wrong = pages.filter(({ answer, entities }) => answer && entities === undefined);
   const path = source.items === undefined ? '' : ` at "${source.items}"`;

@@ -1,10 +1,10 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
-import { isNamed, type NamedPart, wordsOf } from './field-names.ts';
+import { type FieldMeaning, isNamed, splitName } from './field-names.ts';
 
 type WrittenConvention = NonNullable<Source['pagingConvention']>;
 
 /** What is known of how a backend was asked. */
-export interface AskedParts {
+export interface AskedPaging {
   /** The query without the parameters that page. */
   readonly query: Readonly<Record<string, string>>;
   readonly isChanged: boolean;
@@ -12,8 +12,8 @@ export interface AskedParts {
 }
 
 /** What the query of an answer that was asked for says of how the backend pages. */
-export function readAsked(query: Source['query'] = {}): AskedParts {
-  const find = (part: NamedPart) =>
+export function readAsked(query: Source['query'] = {}): AskedPaging {
+  const find = (part: FieldMeaning) =>
     Object.entries(query).find(([name, value]) => isOf(name, part) && /^\d+$/.test(value));
   const size = find('pageSize') ?? find('askedSize');
   const offset = find('offset');
@@ -33,6 +33,6 @@ export function readAsked(query: Source['query'] = {}): AskedParts {
 }
 
 /** Of `page[size]` the words together are the name. */
-export function isOf(name: string, part: NamedPart): boolean {
-  return isNamed(name, part) || isNamed(wordsOf(name).join(''), part);
+export function isOf(name: string, part: FieldMeaning): boolean {
+  return isNamed(name, part) || isNamed(splitName(name).join(''), part);
 }

@@ -1,7 +1,7 @@
 import type { Field } from './answer-fields.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
-import { endsNamed, namesOf, passesNamed, plain, rankName, wordsOf } from './field-names.ts';
+import { endsNamed, namesOf, passesNamed, plain, rankName, splitName } from './field-names.ts';
 
 /** Of some items the day is known, of others the month or the year alone. */
 const FROM_YEAR = /^\d{4}(-\d\d){0,2}$/;
@@ -92,7 +92,7 @@ function isOfChange(path: string): boolean {
 }
 
 function hasWord(name: string, part: 'changeDate' | 'lateDate' | 'recordDate'): boolean {
-  return wordsOf(name).some((word) => namesOf(part).includes(word));
+  return splitName(name).some((word) => namesOf(part).includes(word));
 }
 
 /** Whether a date is that of one of an item's pictures. */

@@ -1,7 +1,7 @@
 import type { Field } from './answer-fields.ts';
 import { findNameOf } from './choose-publication.ts';
 import type { ChosenField } from './chosen-field.ts';
-import { type NamedPart, rankName } from './field-names.ts';
+import { type FieldMeaning, rankName } from './field-names.ts';
 
 /** When and where an event is, beside its title. */
 export interface ChosenEvent {
@@ -38,7 +38,7 @@ function isLike({ kind, path }: Field, other: Field | undefined): boolean {
 }
 
 /** The date whose names say best that it is a beginning, or an end. */
-function best(dates: readonly Field[], part: NamedPart): Field | undefined {
+function best(dates: readonly Field[], part: FieldMeaning): Field | undefined {
   const ranked = dates.flatMap((field) => {
     const ranks = field.path.split('.').flatMap((name) => rankName(name, part) ?? []);
     return ranks.length === 0 ? [] : [{ field, rank: Math.min(...ranks) }];

@@ -7,8 +7,8 @@ import {
   passesNamed,
   plain,
   rankName,
+  splitName,
   tellingNames,
-  wordsOf,
 } from './field-names.ts';
 
 /** By what readers could filter a list: a field with few values, or a year. */
@@ -69,7 +69,9 @@ const IS_PART =
 function isFacetName(name: string): boolean {
   const known = namesOf('facet');
   const begins = (word: string) => known.some((one) => word === one || word === `${one}s`);
-  return begins(plain(name)) || wordsOf(name).some(begins) || rankName(name, 'facet') !== undefined;
+  return (
+    begins(plain(name)) || splitName(name).some(begins) || rankName(name, 'facet') !== undefined
+  );
 }
 
 /** Kinds of records, and of the people beside them, are of no use to readers. */
@@ -87,7 +89,7 @@ function isMachine(path: string): boolean {
  */
 function order({ kind, path, share }: Field): number {
   if (kind === 'year' || isNamed(path, 'year')) return 0;
-  const isCode = wordsOf(path.split('.').at(-1) ?? path).at(-1) === 'code';
+  const isCode = splitName(path.split('.').at(-1) ?? path).at(-1) === 'code';
   const ranks = tellingNames(path).flatMap((name) => rankFacet(name) ?? []);
   const rank = Math.min(...ranks, namesOf('facet').length);
   return rank + (isCode ? 100 : 0) + (share < 0.5 ? 200 : 0);
@@ -102,7 +104,7 @@ function rankFacet(name: string): number | undefined {
 /** Whether readers could choose nothing by it, or see nothing but what a machine calls things. */
 function saysNothing({ values, path, kind, isOfFirst }: Field): boolean {
   const texts = values.flat().map(String);
-  const last = wordsOf(tellingNames(path).at(-1) ?? path).at(-1) ?? '';
+  const last = splitName(tellingNames(path).at(-1) ?? path).at(-1) ?? '';
   return (
     (kind === 'year' && isOfRecord(path)) ||
     (kind !== 'tags' && new Set(texts).size < 2) ||
@@ -128,7 +130,7 @@ function divisionOf({ values, kind, path }: Field): string {
 
 /** The names of facets that a name has. */
 function facetIn(name: string): string[] {
-  const words = [plain(name), ...wordsOf(name)].map((word) => word.replace(/s$/, ''));
+  const words = [plain(name), ...splitName(name)].map((word) => word.replace(/s$/, ''));
   return namesOf('facet').filter((known) => words.includes(known.replace(/s$/, '')));
 }
 

@@ -6,13 +6,13 @@ import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import {
   endsNamed,
+  type FieldMeaning,
   findNamed,
   isNamed,
-  type NamedPart,
   namesOf,
   passesNamed,
   rankName,
-  wordsOf,
+  splitName,
 } from './field-names.ts';
 
 /** The fields of an item by the part that they play in a layout. */
@@ -75,7 +75,7 @@ function saysSame({ values }: Field, other: Field | undefined): boolean {
 
 /** An address of the item itself, and not of who made it (`author_email`). */
 function isOwnEmail(path: string): boolean {
-  const words = wordsOf(path.split('.').at(-1) ?? path);
+  const words = splitName(path.split('.').at(-1) ?? path);
   return !words.some((word) => namesOf('other').includes(word) && word !== 'contact');
 }
 
@@ -127,7 +127,7 @@ function hasSlugAsName(fields: readonly Field[]): boolean {
   return names.length > 0 && names.every((name) => /^[a-z\d]+([-_.][a-z\d]+)+$/.test(String(name)));
 }
 
-function byWholeName(fields: readonly Field[], part: NamedPart): ChosenField | undefined {
+function byWholeName(fields: readonly Field[], part: FieldMeaning): ChosenField | undefined {
   for (const name of namesOf(part)) {
     const field = fields.find((entry) => entry.name === name && entry.kind === 'text');
     if (field !== undefined) return reasoned(field, true);
@@ -139,7 +139,7 @@ function byWholeName(fields: readonly Field[], part: NamedPart): ChosenField | u
 function bestNamed(
   fields: readonly Field[],
   kinds: readonly ValueKind[],
-  part: NamedPart,
+  part: FieldMeaning,
 ): ChosenField | undefined {
   const ranked = fields.flatMap((field) => {
     const rank = kinds.includes(field.kind) ? rankName(field.path, part) : undefined;
@@ -156,7 +156,7 @@ function bestNamed(
  * object in them (`application.name`), or is of who made them (`creatorSummary`).
  */
 function against({ path, depth, isSame, share }: Field): number {
-  const [, ...others] = wordsOf(path.split('.').at(-1) ?? path).reverse();
+  const [, ...others] = splitName(path.split('.').at(-1) ?? path).reverse();
   const isOfOthers = others.some((word) => namesOf('other').includes(word));
   const isOfObject = depth > 0 && isNamed(path, 'objectName') && !isNamed(path, 'heading');
   return (

@@ -1,6 +1,6 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
-import { namesOf, rankName, wordsOf } from './field-names.ts';
+import { namesOf, rankName, splitName } from './field-names.ts';
 
 /** Where an item leads, and what spoke for it. */
 export interface ChosenLink {
@@ -45,7 +45,7 @@ function isPage(url: string, base: string | undefined): boolean {
 /** What a reader can open comes before what a machine asks. */
 function rankLink({ path, depth, share }: Field): number {
   const rank = rankName(path, 'link') ?? 300;
-  const words = path.split('.').flatMap(wordsOf);
+  const words = path.split('.').flatMap(splitName);
   const isMachine = words.some((word) => namesOf('machineLink').includes(word));
   return rank + depth * 10 + (1 - share) * SELDOM + (isMachine ? 1000 : 0);
 }

@@ -2,13 +2,13 @@ import type { Field } from './answer-fields.ts';
 import type { ChosenField } from './chosen-field.ts';
 import {
   endsNamed,
+  type FieldMeaning,
   isNamed,
-  type NamedPart,
   namesOf,
   passesNamed,
   plain,
+  splitName,
   tellingNames,
-  wordsOf,
 } from './field-names.ts';
 
 /** What finds a publication, beside its title and date. */
@@ -68,7 +68,7 @@ function isDoi({ values }: Field): boolean {
  */
 export function findNameOf(
   fields: readonly Field[],
-  part: NamedPart,
+  part: FieldMeaning,
   of: 'any' | 'object' = 'any',
 ): ChosenField | undefined {
   const ranked = fields.flatMap((field) => {
@@ -88,7 +88,7 @@ export function findNameOf(
 
 /** What a name is the name of: of `location_name` it is `location`. */
 function withoutName(name: string): string {
-  const words = wordsOf(name);
+  const words = splitName(name);
   return isNamed(words.at(-1) ?? '', 'objectName') ? words.slice(0, -1).join('') : name;
 }
 

@@ -1,5 +1,5 @@
 import { readEveryField } from './answer-fields.ts';
-import { rankName, wordsOf } from './field-names.ts';
+import { rankName, splitName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 
 /** From 1990 to 2100, in seconds since 1970, or in milliseconds. */
@@ -16,7 +16,7 @@ export function epochFields(items: readonly AnswerRecord[]): string[] {
 }
 
 function isOfDate(path: string): boolean {
-  const words = wordsOf(path.split('.').at(-1) ?? path);
+  const words = splitName(path.split('.').at(-1) ?? path);
   return rankName(path, 'date') !== undefined || words.includes('date');
 }
 

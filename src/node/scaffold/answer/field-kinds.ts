@@ -1,5 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { findNamed, namesOf, plainName, rankName, wordsOf } from './field-names.ts';
+import { findNamed, namesOf, plainName, rankName, splitName } from './field-names.ts';
 import { findNames } from './find-names.ts';
 
 /** What the values of a field are, as far as a layout cares. */
@@ -77,7 +77,7 @@ function isOfImage(path: string, text: string): boolean {
 
 /** A number is a year where its name says so (`producedDateY`), or where it begins a date in parts. */
 function isYears(path: string, values: readonly unknown[]): boolean {
-  const words = wordsOf(path.split('.').at(-1) ?? path);
+  const words = splitName(path.split('.').at(-1) ?? path);
   const isCalledSo =
     rankName(path, 'year') !== undefined ||
     path.endsWith('.date-parts.0.0') ||

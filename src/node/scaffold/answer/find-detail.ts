@@ -1,6 +1,6 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import { endpointOfItem } from '../new-endpoint.ts';
-import { isNamed, namesOf, plainName, wordsOf } from './field-names.ts';
+import { isNamed, namesOf, plainName, splitName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { GivenCall } from './read-answer.ts';
 
@@ -42,7 +42,7 @@ export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
     namesOf('key').flatMap((name) => paths.filter((path) => plainName(path) === name)),
   );
   // An item that has none by itself is known by the first that is called so: `personId`.
-  const [other] = own.filter((name) => /^(id|number)$/.test(wordsOf(name).at(-1) ?? ''));
+  const [other] = own.filter((name) => /^(id|number)$/.test(splitName(name).at(-1) ?? ''));
   return (named.length === 0 && other !== undefined ? [other] : named).flatMap((key) => {
     const value = readPath(item, key);
     return typeof value === 'string' || typeof value === 'number'

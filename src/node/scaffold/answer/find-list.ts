@@ -1,5 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { isNamed, type NamedPart } from './field-names.ts';
+import { type FieldMeaning, isNamed } from './field-names.ts';
 import { findCursor, findMore, findTotal, type Leaf, type Total } from './find-rest.ts';
 import type { CountedHeader } from './read-answer.ts';
 
@@ -120,7 +120,7 @@ function findNext(leaves: readonly Leaf[]): { path: string; value: string } | un
 function readCounted({ path, value }: Leaf): Leaf[] {
   if (!Array.isArray(value) || value.length !== 1) return [];
   const leaves = walk(value[0], `${path}.0.`, DEPTH);
-  const isOf = (part: NamedPart) => leaves.some((leaf) => isNamed(leaf.path, part));
+  const isOf = (part: FieldMeaning) => leaves.some((leaf) => isNamed(leaf.path, part));
   // A category may have a total too, but tells nothing of pages.
   return isOf('total') && (['cursor', 'offset', 'pageSize', 'currentPage'] as const).some(isOf)
     ? leaves

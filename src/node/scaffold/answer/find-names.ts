@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
-import { endsNamed, type NamedPart, namesOf, plain } from './field-names.ts';
+import { endsNamed, type FieldMeaning, namesOf, plain } from './field-names.ts';
 
 /** What a list of people holds: their names, or objects that have them in a field. */
 export interface FoundNames {
@@ -17,7 +17,7 @@ export function findNames(path: string, entries: readonly unknown[]): FoundNames
   const fields = fieldsOf(entries[0] ?? {});
   const isText = (field: string) =>
     entries.every((entry) => ['string', 'undefined'].includes(typeof readPath(entry, field)));
-  const find = (part: NamedPart) =>
+  const find = (part: FieldMeaning) =>
     namesOf(part)
       .map((name) =>
         fields.find((field) => plain(field.split('.').at(-1) ?? '') === name && isText(field)),

@@ -1,4 +1,4 @@
-import { isNamed, namesOf, plainName, wordsOf } from './field-names.ts';
+import { isNamed, namesOf, plainName, splitName } from './field-names.ts';
 
 /** A number of all items; the site reads none that is a text. */
 export interface Total {
@@ -43,7 +43,7 @@ export function findTotal(
 
 /** Whether a name begins or ends with "total", and is not that of time or pages. */
 function isTotal({ path }: { path: string }): boolean {
-  const words = wordsOf(path.split('.').at(-1) ?? path);
+  const words = splitName(path.split('.').at(-1) ?? path);
   const isSaid = words.length > 1 && [words[0], words.at(-1)].includes('total');
   return isSaid && !words.some((word) => namesOf('otherTotal').includes(word));
 }

@@ -21,7 +21,7 @@ export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
     ...(slot.parts.includes('format') && formatFor(field, shapes)),
     // The objects of such a list have both, or it would be none.
     ...(slot.kind === 'links' && { text: 'name', url: 'url' }),
-  } as unknown as Block;
+  } as Block;
 }
 
 /** Blocks as their slot has them: alone, or with what else it says of them. */

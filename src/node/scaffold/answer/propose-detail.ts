@@ -7,8 +7,8 @@ import type { ChosenField } from './chosen-field.ts';
 import { exampleOptions } from './example-options.ts';
 import { isNamed } from './field-names.ts';
 import type { Guess, Guessed } from './guess.ts';
-import { fillImage } from './item-parts.ts';
 import { fillBlocks, proposeBlock } from './propose-block.ts';
+import { fillImage } from './slot-fills.ts';
 
 /** What fills a slot of the layout, and what spoke for it. */
 type Part = Guessed<unknown>;
@@ -50,7 +50,7 @@ export function proposeDetail(
       type: layout.type,
       ...(back !== undefined && backOption !== undefined && { [backOption.name]: back }),
       ...Object.fromEntries(filled.map(({ slot, part }) => [slot.name, part.value])),
-    } as unknown as Layout,
+    } as Layout,
     guesses: filled.flatMap(({ part }) => part.guesses),
   };
 }

@@ -2,7 +2,7 @@ import type { ListFilter } from '../../../core/manifest/manifest-types.ts';
 import { readEveryField } from './answer-fields.ts';
 import { type ChosenFacet, chooseFacets } from './choose-facets.ts';
 import { chooseFields } from './choose-fields.ts';
-import { plain, wordsOf } from './field-names.ts';
+import { plain, splitName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { Guessed } from './guess.ts';
 
@@ -33,10 +33,10 @@ function filterOf(
   { field: { path, kind } }: ChosenFacet,
   languages: readonly string[],
 ): ListFilter {
-  const words = wordsOf(nameOf(path)).join(' ');
+  const words = splitName(nameOf(path)).join(' ');
   const label = words.slice(0, 1).toUpperCase() + words.slice(1);
   const said = Object.fromEntries(languages.map((code) => [code, label]));
-  const parameter = wordsOf(nameOf(path)).join('-') || plain(path);
+  const parameter = splitName(nameOf(path)).join('-') || plain(path);
   return {
     type: kind === 'year' ? 'years' : 'value',
     field: fieldOfFilter(path),

@@ -9,7 +9,7 @@ import { exampleOptions } from './example-options.ts';
 import { findNamed } from './field-names.ts';
 import { fillGroups } from './fill-groups.ts';
 import { type Guessed, placeGuesses } from './guess.ts';
-import { fillItem, partsOfItems } from './item-parts.ts';
+import { fillItem, fillsOfItems } from './slot-fills.ts';
 
 /** Kinds of lists that show something of any items, in place of those that no layout is for. */
 const RESERVES: readonly ListKind[] = ['texts', 'people', 'pictures', 'links'];
@@ -30,7 +30,7 @@ export function proposeList(
   if (chosen.title === undefined) return undefined;
   const link = detail ?? chooseLink(fields, base);
   const { kind, reason } = kindOfItems(chosen, link);
-  const parts = partsOfItems(kind, chosen, link, shapes);
+  const parts = fillsOfItems(kind, chosen, link, shapes);
   const [{ layout, filled }, ...others] = chooseLayouts([kind, ...RESERVES], shapes, (shape) =>
     fillItem(shape, parts),
   );
@@ -46,7 +46,7 @@ export function proposeList(
       type: layout.type,
       item,
       ...groups.value,
-    } as unknown as Layout,
+    } as Layout,
     guesses: [
       { at: 'type', value: layout.type, reason: [reason, ...also].join('') },
       ...placeGuesses('item', guesses),

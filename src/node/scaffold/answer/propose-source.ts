@@ -1,6 +1,6 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
 import type { PagingConvention } from '../../../core/manifest/site-model.ts';
-import { type AskedParts, readAsked } from './asked-paging.ts';
+import { type AskedPaging, readAsked } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
 import { cursorOf, hasPage, isPageAsked, readPaging } from './read-paging.ts';
@@ -177,15 +177,15 @@ function proposeBare(
 }
 
 /** A call without the parameters that page. */
-function withoutPaging({ query: _, ...call }: Call, { query }: AskedParts): Call {
+function withoutPaging({ query: _, ...call }: Call, { query }: AskedPaging): Call {
   return Object.keys(query).length === 0 ? call : { ...call, query };
 }
 
-function withConvention(convention: AskedParts['convention']): Pick<Source, 'pagingConvention'> {
+function withConvention(convention: AskedPaging['convention']): Pick<Source, 'pagingConvention'> {
   return Object.keys(convention).length === 0 ? {} : { pagingConvention: convention };
 }
 
-function howAsked({ isChanged, convention }: AskedParts, usual: PagingConvention): string {
+function howAsked({ isChanged, convention }: AskedPaging, usual: PagingConvention): string {
   if (!isChanged) {
     return `with "${usual.page}" from ${usual.firstPage} and "${usual.size}", as site.json says`;
   }

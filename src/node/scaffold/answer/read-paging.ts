@@ -1,12 +1,12 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
-import { type AskedParts, isOf, readAsked } from './asked-paging.ts';
+import { type AskedPaging, isOf, readAsked } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
 
 /**
  * How the backend pages, as the query says that was asked for, else the URL of the next page, else what
  * the answer repeats of its query.
  */
-export function readPaging(query: Source['query'], list: FoundList): AskedParts {
+export function readPaging(query: Source['query'], list: FoundList): AskedPaging {
   const asked = readAsked(query);
   if (asked.isChanged) return fromOne(asked, list);
   const next = readNext(list);
@@ -30,12 +30,12 @@ export function isPageAsked(query: Source['query']): boolean {
 }
 
 /** Whether it is known how another page is asked for. */
-export function hasPage({ convention: { page, offset } }: AskedParts): boolean {
+export function hasPage({ convention: { page, offset } }: AskedPaging): boolean {
   return (page ?? offset) !== undefined;
 }
 
 /** What the URL of the next page says. */
-function readNext({ next }: FoundList): AskedParts {
+function readNext({ next }: FoundList): AskedPaging {
   const further = new URL(next ?? '', 'http://any').searchParams;
   const { convention, ...parts } = readAsked(Object.fromEntries(further));
   // The page after the first says from which number pages are counted.
@@ -45,7 +45,7 @@ function readNext({ next }: FoundList): AskedParts {
 }
 
 /** Counts pages from 1 where the answer says that it is page 1, and no page was asked for. */
-function fromOne({ convention, ...parts }: AskedParts, { current }: FoundList): AskedParts {
+function fromOne({ convention, ...parts }: AskedPaging, { current }: FoundList): AskedPaging {
   const isOne = current === 1 && convention.page === undefined && convention.offset === undefined;
   return isOne
     ? { ...parts, isChanged: true, convention: { ...convention, firstPage: 1 } }

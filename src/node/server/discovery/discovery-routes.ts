@@ -4,7 +4,7 @@ import type { DataRequest } from '../../../core/server-entry.ts';
 import { createRepresentation } from '../../http/index.ts';
 import type { ApiSource } from '../edge/api-source.ts';
 import { askApi } from '../pages/answer-page.ts';
-import { answerRendered, type RenderingSources, sendRendered } from '../pages/answer-rendered.ts';
+import { answerRendered, type RenderingServices, sendRendered } from '../pages/answer-rendered.ts';
 import type { BuildOutput } from '../pages/build-output.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { type Freshness, UNCHANGING } from '../pages/page-cache.ts';
@@ -20,7 +20,7 @@ import {
   sitemapPath,
 } from './sitemap.ts';
 
-export interface DiscoverySources extends RenderingSources {
+export interface DiscoveryServices extends RenderingServices {
   readonly build: BuildOutput;
   readonly api: ApiSource;
   readonly originOf: (request: Request) => string;
@@ -38,16 +38,16 @@ const READER_TIMEOUT = 10_000;
 const FRESHNESS: Freshness = { fresh: 600_000, stale: 3_000_000, onError: 24 * 3_600_000 };
 
 /** What machines ask for to find pages: the sitemaps, `robots.txt`, and the feeds of lists. */
-export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): void {
-  const { build, api, originOf } = sources;
+export function addDiscoveryRoutes(app: SiteApp, services: DiscoveryServices): void {
+  const { build, api, originOf } = services;
   const { entry } = build;
   const { site } = entry;
 
   /** All sitemaps are parts of what is loaded at once, which has paths alone. */
   const pages = createSharedLoad({
     read: () => entry.listPages(dataRequest(api, ANY_ORIGIN, READING_TIMEOUT)),
-    freshness: sources.freshness ?? (api.isFixed ? UNCHANGING : FRESHNESS),
-    warn: (message) => sources.report.warn(`The sitemap could not be read; ${message}`),
+    freshness: services.freshness ?? (api.isFixed ? UNCHANGING : FRESHNESS),
+    warn: (message) => services.report.warn(`The sitemap could not be read; ${message}`),
   });
 
   /** An answer of the parts that there are, or that it cannot be said now which pages those have. */
@@ -70,7 +70,7 @@ export function addDiscoveryRoutes(app: SiteApp, sources: DiscoverySources): voi
     render: (origin: string, signal?: AbortSignal) => Promise<PageAnswer>,
   ): Response | Promise<Response> {
     const origin = originOf(request);
-    return answerRendered(sources, request, origin + path, (signal) => render(origin, signal));
+    return answerRendered(services, request, origin + path, (signal) => render(origin, signal));
   }
 
   app.get('/robots.txt', ({ req, text }) =>

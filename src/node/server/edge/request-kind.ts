@@ -8,7 +8,7 @@ export const OPERATIONS = '/-/';
  * @param target the request's target, as it was sent
  * @param apiBases where the APIs' paths begin; none while there is no site yet
  */
-export function kindOf(target: string, apiBases: readonly string[]): RequestKind {
+export function requestKindOf(target: string, apiBases: readonly string[]): RequestKind {
   if (apiBases.some((base) => target.startsWith(`${base}/`))) return 'api';
   if (target.startsWith('/assets/') || target.startsWith('/fonts/')) return 'asset';
   if (target.startsWith('/media/')) return 'media';

@@ -58,14 +58,17 @@ const COMPRESSIBLE = new Set([
   '.vtt',
 ]);
 
+/** Who wrote a file: the build's do not change, and have compressed forms beside them. */
+export type WrittenBy = 'build' | 'content';
+
 /**
  * The type of a file by the ending of its name.
  *
- * @param source who wrote it: what browsers would run is sent as such from the build alone
+ * @param writtenBy who wrote it: what browsers would run is sent as such from the build alone
  */
-export function fileTypeOf(name: string, source: 'build' | 'content'): FileType {
+export function fileTypeOf(name: string, writtenBy: WrittenBy): FileType {
   const extension = path.extname(name).toLowerCase();
-  const known = source === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
+  const known = writtenBy === 'build' || !ACTIVE.has(extension) ? TYPES[extension] : undefined;
   return {
     contentType: known ?? 'application/octet-stream',
     isCompressible: COMPRESSIBLE.has(extension),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type FileState, findFile, isForm } from '../../http/index.ts';
-import { type FileSource, type StoredFile, storeFile } from './stored-file.ts';
+import type { WrittenBy } from './file-types.ts';
+import { type StoredFile, storeFile } from './stored-file.ts';
 
 /** Files cached in memory, in bytes with their compressed forms; what is asked for at any time fits. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -19,12 +20,12 @@ export type FileFinder = (name: string) => Promise<FileState | undefined>;
  * of the content are looked at again each time.
  *
  * @param cacheControl how long browsers may keep them
- * @param source who wrote them: what browsers would run is sent as such from the build alone
+ * @param writtenBy who wrote them: what browsers would run is sent as such from the build alone
  */
 export function createFileServer(
   files: string | FileFinder,
   cacheControl: string,
-  source: FileSource = 'build',
+  writtenBy: WrittenBy = 'build',
 ): FileServer {
   const find = typeof files === 'string' ? (name: string) => findFile(files, name) : files;
   const cache = new LRUCache<string, StoredFile>({
@@ -41,7 +42,7 @@ export function createFileServer(
     }
     const before = cache.get(name);
     if (before !== undefined && isSame(before.state, state)) return before;
-    const stored = await storeFile(state, cacheControl, source);
+    const stored = await storeFile(state, cacheControl, writtenBy);
     cache.set(name, stored);
     return stored;
   }
@@ -55,8 +56,8 @@ export function createFileServer(
   return (urlPath, request) => {
     const name = readName(urlPath);
     // The compressed forms of a file are no files of their own.
-    if (name === undefined || (source === 'build' && isForm(name))) return missing();
-    const known = source === 'build' ? cache.get(name) : undefined;
+    if (name === undefined || (writtenBy === 'build' && isForm(name))) return missing();
+    const known = writtenBy === 'build' ? cache.get(name) : undefined;
     if (known !== undefined) return known.answer(request);
     return openOnce(name).then((file) => (file === undefined ? missing() : file.answer(request)));
   };

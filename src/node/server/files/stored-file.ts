@@ -15,7 +15,7 @@ import {
   respondPart,
   streamFile,
 } from '../../http/index.ts';
-import { fileTypeOf } from './file-types.ts';
+import { fileTypeOf, type WrittenBy } from './file-types.ts';
 
 /** A file that can be sent. */
 export interface StoredFile {
@@ -26,9 +26,6 @@ export interface StoredFile {
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
 
-/** Who wrote a file: the build's do not change, and have compressed forms beside them. */
-export type FileSource = 'build' | 'content';
-
 /** Content that is larger is never held in memory, in bytes: it is read as it is sent. */
 const MAX_HELD_BYTES = 1024 * 1024;
 
@@ -36,16 +33,16 @@ const MAX_HELD_BYTES = 1024 * 1024;
 export async function storeFile(
   state: FileState,
   cacheControl: string,
-  source: FileSource,
+  writtenBy: WrittenBy,
 ): Promise<StoredFile> {
-  const { contentType, isCompressible } = fileTypeOf(state.path, source);
+  const { contentType, isCompressible } = fileTypeOf(state.path, writtenBy);
   const headers = {
     'Content-Type': contentType,
     'Cache-Control': cacheControl,
     ...ACCEPT_RANGES,
   };
-  if (source === 'content' && state.size > MAX_HELD_BYTES) return storeLarge(state, headers);
-  const forms = source === 'build' && isCompressible ? await readForms(state.path) : [];
+  if (writtenBy === 'content' && state.size > MAX_HELD_BYTES) return storeLarge(state, headers);
+  const forms = writtenBy === 'build' && isCompressible ? await readForms(state.path) : [];
   const representation = createRepresentation(
     new Uint8Array(await readFile(state.path)),
     headers,

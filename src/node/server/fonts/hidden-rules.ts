@@ -2,8 +2,8 @@ import type { StyledElement } from './selectors.ts';
 import { readStyleRules, readValue } from './style-rules.ts';
 
 /**
- * Tells of an element whether a stylesheet hides it at any width: a menu that is closed, for one. What
- * another rule may show is taken for shown.
+ * Tells of an element whether a stylesheet hides it at any width: a menu that is closed, for one. Where
+ * another rule may show the element, it counts as shown.
  */
 export function readHiddenRules(css: string): (element: StyledElement) => boolean {
   const rules = readStyleRules(css).flatMap(({ declarations, ...compound }) => {

@@ -27,7 +27,7 @@ const PART =
   /:(?<pseudo>[\w-]+)(?:\((?<list>(?:[^()]|\([^()]*\))*)\))?|\.(?<class>(?:\\.|[\w-])+)|\[(?<attribute>[\w-]+)(?:(?<operator>[|~^$*]?=)"?(?<value>[^"\]]*)"?)?\]|(?<name>[\w-]+)|\*/g;
 
 /** The selectors of a list; commas within parentheses separate none. */
-export function splitList(list: string): string[] {
+export function splitSelectors(list: string): string[] {
   return list.match(/(?:[^,()[\]]|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])+/g) ?? [];
 }
 
@@ -82,7 +82,7 @@ function readPseudo(pseudo: string, list: string): Test {
   }
   if (pseudo === 'first-child') return ({ index }) => index === 0;
   if (pseudo !== 'is' && pseudo !== 'where' && pseudo !== 'not') return () => true;
-  const tests = splitList(list).map((selector) => readCompound(lastPart(selector)).matches);
+  const tests = splitSelectors(list).map((selector) => readCompound(lastPart(selector)).matches);
   const matchesOne: Test = (element) => tests.some((test) => test(element));
   return pseudo === 'not' ? (element) => !matchesOne(element) : matchesOne;
 }

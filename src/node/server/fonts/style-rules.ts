@@ -3,7 +3,7 @@ import {
   lastPart,
   readCompound,
   type StyledElement,
-  splitList,
+  splitSelectors,
 } from './selectors.ts';
 
 /** A rule of a stylesheet, by the last part of its selector. */
@@ -23,7 +23,7 @@ const PASSING =
  */
 export function readStyleRules(css: string): StyleRule[] {
   return readBlocks(css).flatMap(({ selectors, declarations, isConditional }) =>
-    splitList(selectors)
+    splitSelectors(selectors)
       .filter((selector) => !PASSING.test(selector))
       .map((selector) => {
         const last = lastPart(selector);

@@ -4,12 +4,12 @@ import type { PlainUrl, RenderedPage } from '../../../core/server-entry.ts';
 import { createRepresentation } from '../../http/index.ts';
 import type { ApiSource } from '../edge/api-source.ts';
 import { storedLanguage } from '../edge/reader-language.ts';
-import { answerRendered, type RenderingSources } from './answer-rendered.ts';
+import { answerRendered, type RenderingServices } from './answer-rendered.ts';
 import type { BuildOutput } from './build-output.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { createPageHeaders, preloads } from './page-headers.ts';
 
-export interface PageSources extends RenderingSources {
+export interface PageServices extends RenderingServices {
   readonly build: BuildOutput;
   readonly api: ApiSource;
   /** The site's public origin; undefined takes that of the request. */
@@ -22,7 +22,7 @@ export interface PageSources extends RenderingSources {
 export type Hint = (links: string[]) => void;
 
 /** What a request asks for: a page in a language, at a URL of the site. */
-interface AskedPage {
+interface PageRequest {
   readonly url: URL;
   readonly origin: string;
   readonly method: string;
@@ -50,15 +50,15 @@ const ENDED = new DOMException('The page is rendered', 'AbortError');
  * 10. render: page, frame, view, layout;
  * 11. document: head, HTML and snapshot put into the built document.
  */
-export function createPageAnswerer(sources: PageSources) {
-  const cache = new LRUCache<string, AskedPage>({ max: MAX_CACHED_URLS });
+export function createPageAnswerer(services: PageServices) {
+  const cache = new LRUCache<string, PageRequest>({ max: MAX_CACHED_URLS });
 
-  function readRequest({ url, method, headers }: Request): AskedPage {
-    const language = storedLanguage(sources.build.entry.site, headers);
+  function readRequest({ url, method, headers }: Request): PageRequest {
+    const language = storedLanguage(services.build.entry.site, headers);
     const requestLine = `${method} ${language} ${url}`;
     const before = cache.get(requestLine);
     if (before !== undefined) return before;
-    const asked = parseRequest(sources, new URL(url), method, language);
+    const asked = parseRequest(services, new URL(url), method, language);
     if (url.length <= MAX_CACHED_URL_LENGTH) cache.set(requestLine, asked);
     return asked;
   }
@@ -68,20 +68,20 @@ export function createPageAnswerer(sources: PageSources) {
     const asked = readRequest(request);
     const { key, plain } = asked;
     const dated =
-      key !== undefined && plain?.isDated ? `${key} ${sources.build.entry.today()}` : key;
-    return answerRendered(sources, request, dated, (signal) =>
-      renderPage(sources, asked, signal, hint),
+      key !== undefined && plain?.isDated ? `${key} ${services.build.entry.today()}` : key;
+    return answerRendered(services, request, dated, (signal) =>
+      renderPage(services, asked, signal, hint),
     );
   };
 }
 
 /** What a request asks for; whether its URL is well-formed is found here. */
 function parseRequest(
-  { build, siteOrigin }: PageSources,
+  { build, siteOrigin }: PageServices,
   url: URL,
   method: string,
   language: string,
-): AskedPage {
+): PageRequest {
   const isRead = method === 'GET' || method === 'HEAD';
   const plain = isRead ? build.entry.plainUrl(url) : undefined;
   const origin = siteOrigin ?? url.origin;
@@ -100,8 +100,8 @@ function parseRequest(
 }
 
 async function renderPage(
-  { build, api, sharedFor }: PageSources,
-  { url, origin, method, storedLanguage, plain }: AskedPage,
+  { build, api, sharedFor }: PageServices,
+  { url, origin, method, storedLanguage, plain }: PageRequest,
   signal: AbortSignal,
   hint: Hint | undefined,
 ): Promise<PageAnswer> {

@@ -4,7 +4,7 @@ import type { PageAnswer } from './page-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { Overload, type RenderQueue } from './render-queue.ts';
 
-export interface RenderingSources {
+export interface RenderingServices {
   readonly cache: PageCache;
   readonly queue: RenderQueue;
   readonly report: ServerReport;
@@ -21,7 +21,7 @@ type SayBusy = (request: Request, retryAfter: number) => Response | Promise<Resp
  * @param key what requests for the same have in common; undefined renders for this request alone
  */
 export function answerRendered(
-  { cache, queue, report, sayBusy = sayBusyPlainly }: RenderingSources,
+  { cache, queue, report, sayBusy = sayBusyPlainly }: RenderingServices,
   request: Request,
   key: string | undefined,
   render: (signal: AbortSignal) => Promise<PageAnswer>,

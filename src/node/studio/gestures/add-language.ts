@@ -5,7 +5,7 @@ import { printJson } from '../../../core/studio/print-json.ts';
 import {
   defaultWords,
   editorSchema,
-  isText,
+  isTextForReaders,
   nestTexts,
   readRendererWords,
   wordsIn,
@@ -40,7 +40,8 @@ export function addLanguage(
   site.change(SITE, (text) => setValue(text, place, entry));
   for (const manifest of site.entries) {
     for (const { value, names, path } of site.partsOf(manifest)) {
-      if (!isText(names) || !isRecord(value) || 'field' in value || 'markdown' in value) continue;
+      if (!isTextForReaders(names) || !isRecord(value) || 'field' in value || 'markdown' in value)
+        continue;
       const words = value[from];
       if (typeof words !== 'string') continue;
       site.change(manifest.manifest.file, (text) => setValue(text, [...path, code], words));

@@ -4,7 +4,7 @@ import { printJson } from '../../../core/studio/print-json.ts';
 import {
   editorSchema,
   findUnusedTexts,
-  isText,
+  isTextForReaders,
   type ManifestEntry,
   readRendererWords,
 } from '../../compiler/index.ts';
@@ -73,7 +73,7 @@ export function followKey(site: DraftedSite, key: string, to: string): number {
   let count = 0;
   for (const entry of site.entries) {
     for (const { value, names, path } of site.partsOf(entry)) {
-      if (value !== key || !isText(names)) continue;
+      if (value !== key || !isTextForReaders(names)) continue;
       site.change(entry.manifest.file, (text) => setValue(text, path, to));
       count += 1;
     }

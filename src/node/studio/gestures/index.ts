@@ -1,7 +1,5 @@
-import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { StudioGesture, StudioGestureDone } from '../../../core/studio/studio-api.ts';
 import { Refusal, UsageError } from '../../command-line/index.ts';
-import { CallProblem } from '../call-problem.ts';
 import { confine } from '../confined-files.ts';
 import type { EditedSite } from '../edited-site.ts';
 import { addLanguage } from './add-language.ts';
@@ -21,17 +19,12 @@ export { readAnswer } from './ask-answer.ts';
 /**
  * Does a whole gesture as one step, unless something speaks against it.
  *
- * @throws {CallProblem} where it is none, or the site has changed since
+ * @throws {CallProblem} where the site has changed since
  */
 export async function doGesture(
   edited: EditedSite,
   gesture: StudioGesture,
 ): Promise<StudioGestureDone> {
-  if (!isRecord(gesture.arguments)) {
-    throw new CallProblem(400, {
-      message: '"arguments" is missing: the values that the gesture takes',
-    });
-  }
   edited.refuseStale(gesture.base);
   const { files, label, page, notes, refusals = [] } = await plan(edited, gesture);
   for (const file of Object.keys(files)) confine(edited.site.root, file);
@@ -96,9 +89,5 @@ function planGesture(
       return renameText(site, gesture.arguments);
     case 'add-override':
       return addOverride(site, gesture.arguments);
-    default: {
-      const { name } = gesture as { readonly name: unknown };
-      throw new CallProblem(400, { message: `there is no gesture ${JSON.stringify(name)}` });
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { readPath } from '../../../core/mapping/read-path.ts';
 import { removeValue, setValue } from '../../../core/studio/edit-json.ts';
-import { editorSchema, isText, type ManifestEntry } from '../../compiler/index.ts';
+import { editorSchema, isTextForReaders, type ManifestEntry } from '../../compiler/index.ts';
 import { type DraftedSite, folderOf, routeOf } from './drafted-site.ts';
 import { followKey, readText } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
@@ -176,7 +176,9 @@ function followOwnKeys(site: DraftedSite, entry: ManifestEntry, to: string | und
   if (before === after) return [];
   const own = site
     .partsOf(entry)
-    .flatMap(({ value, names }) => (isText(names) && typeof value === 'string' ? [value] : []))
+    .flatMap(({ value, names }) =>
+      isTextForReaders(names) && typeof value === 'string' ? [value] : [],
+    )
     .filter((key) => key.split('.').at(-1) === before);
   return [...new Set(own)].flatMap((key) => {
     const renamed = [...key.split('.').slice(0, -1), after].join('.');
@@ -184,7 +186,7 @@ function followOwnKeys(site: DraftedSite, entry: ManifestEntry, to: string | und
     const isShared = site.entries.some(
       (other) =>
         other !== entry &&
-        site.partsOf(other).some(({ value, names }) => value === key && isText(names)),
+        site.partsOf(other).some(({ value, names }) => value === key && isTextForReaders(names)),
     );
     if (isTaken || isShared) return [];
     followKey(site, key, renamed);

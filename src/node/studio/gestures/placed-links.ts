@@ -22,7 +22,7 @@ export interface PlacedLink {
 }
 
 /** The links of all manifests that lead to one of some routes; a page's own route and aliases are none. */
-export function findLinks(site: DraftedSite, routes: readonly string[]): PlacedLink[] {
+export function findPlacedLinks(site: DraftedSite, routes: readonly string[]): PlacedLink[] {
   const routeFor = createRouteFinder(site, routes);
   return site.entries.flatMap((entry) =>
     stringsOf(site, entry).flatMap(({ path, value }) => {
@@ -36,7 +36,7 @@ export function findLinks(site: DraftedSite, routes: readonly string[]): PlacedL
 
 /** Has all links lead to the new routes. */
 export function followRoutes(site: DraftedSite, routes: RouteMap): number {
-  const links = findLinks(site, [...routes.keys()]);
+  const links = findPlacedLinks(site, [...routes.keys()]);
   for (const { entry, path, value, route } of links) {
     const to = relink(value, route, routes.get(route) ?? route);
     site.change(entry.manifest.file, (text) => setValue(text, path, to));
@@ -60,7 +60,7 @@ export function relinkText(site: DraftedSite, entry: ManifestEntry, routes: Rout
 export function findTaken(site: DraftedSite, route: string): ManifestEntry | undefined {
   return site.entries.find((entry) => {
     if (entry.kind !== 'page' && entry.kind !== 'section') return false;
-    return ownRoutes(entry).some((other) => shapeOf(other) === shapeOf(route));
+    return ownRoutes(entry).some((other) => patternOf(other) === patternOf(route));
   });
 }
 
@@ -131,6 +131,6 @@ function pathOf(link: string): string {
   return link.replace(/[?#].*$/, '');
 }
 
-function shapeOf(route: string): string {
+function patternOf(route: string): string {
   return route.replace(/:[a-zA-Z0-9]+/g, ':');
 }

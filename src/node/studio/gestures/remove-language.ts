@@ -4,7 +4,7 @@ import type { JsonPath } from '../../../core/studio/data.ts';
 import { removeValue, setValue } from '../../../core/studio/edit-json.ts';
 import type { StudioGestures } from '../../../core/studio/gestures.ts';
 import type { StudioRefusal } from '../../../core/studio/studio-api.ts';
-import { ENGINE_LANGUAGES, isText, readOwnWords } from '../../compiler/index.ts';
+import { ENGINE_LANGUAGES, isTextForReaders, readOwnWords } from '../../compiler/index.ts';
 import { contentPath, listMarkdownFiles, type MarkdownName } from '../../content/index.ts';
 import { contentFolder, readSiteFolders } from '../../site-folder/index.ts';
 import { readDisk } from '../confined-files.ts';
@@ -69,7 +69,7 @@ function removeWords(site: DraftedSite, code: string): number {
   let texts = 0;
   for (const entry of site.entries) {
     for (const { value, names, path: place } of site.partsOf(entry)) {
-      if (!isText(names) || !isRecord(value) || !Object.hasOwn(value, code)) continue;
+      if (!isTextForReaders(names) || !isRecord(value) || !Object.hasOwn(value, code)) continue;
       site.change(entry.manifest.file, (text) => removeValue(text, [...place, code]));
       texts += 1;
     }

@@ -4,7 +4,7 @@ import type { ManifestEntry } from '../../compiler/index.ts';
 import { type DraftedSite, routeOf } from './drafted-site.ts';
 import { removeTextsOf } from './edit-texts.ts';
 import { type GesturePlan, refused } from './gesture-plan.ts';
-import { findLinks } from './placed-links.ts';
+import { findPlacedLinks } from './placed-links.ts';
 
 /** Removes a page, and the pages of its items where these are to go too, unless something still leads there. */
 export function removePage(
@@ -37,7 +37,7 @@ function removeAll(
   { label, force }: { readonly label: string; readonly force: boolean },
 ): GesturePlan {
   const routes = removed.flatMap((entry) => [routeOf(entry), ...aliasesOf(entry)]);
-  const refusals = findLinks(site, routes)
+  const refusals = findPlacedLinks(site, routes)
     .filter(({ entry }) => !removed.includes(entry))
     .map(({ entry, path, value }): StudioRefusal => {
       const { file, line } = entry.manifest.placeOf(path);

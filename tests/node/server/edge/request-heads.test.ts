@@ -6,7 +6,7 @@ import {
 } from '../../../../src/node/server/edge/reader-language.ts';
 import { refuseRequest } from '../../../../src/node/server/edge/refusals.ts';
 import { requestIdOf } from '../../../../src/node/server/edge/request-id.ts';
-import { kindOf } from '../../../../src/node/server/edge/request-kind.ts';
+import { requestKindOf } from '../../../../src/node/server/edge/request-kind.ts';
 import { SITE } from '../../../core/site-of.ts';
 
 const LIMITS = { url: 100, body: 10 } as Parameters<typeof refuseRequest>[1];
@@ -62,7 +62,7 @@ describe('a request', () => {
     ['/media/a.webp', 'media'],
     ['/-/metrics', 'operation'],
   ])('for %s is one of a kind: %s', (target, kind) => {
-    expect(kindOf(target, ['/api', '/papers'])).toBe(kind);
+    expect(requestKindOf(target, ['/api', '/papers'])).toBe(kind);
   });
 
   test.each(['req-1', 'a:b/c=d+e.f_g', 'x'.repeat(128)])('keeps the name %s of a proxy', (id) => {

@@ -3,7 +3,7 @@ import {
   lastPart,
   readCompound,
   type StyledElement,
-  splitList,
+  splitSelectors,
 } from '../../../../src/node/server/fonts/selectors.ts';
 
 const ELEMENT: StyledElement = {
@@ -66,7 +66,7 @@ test.each([
   ['[title="a,b"] x', ['[title="a,b"] x']],
   ['', []],
 ])('the selectors of %j are %j', (list, selectors) => {
-  expect(splitList(list)).toEqual(selectors);
+  expect(splitSelectors(list)).toEqual(selectors);
 });
 
 test.each([

@@ -20,7 +20,7 @@ export interface Sought {
 export function findUnseen(parts: readonly Element[], sought: readonly Sought[]): string[] {
   const UNOPENED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover]:not(:popover-open)';
-  // Words for browsers that play nothing, or know no ruby, are as those that are closed.
+  // Fallback content of audio, video and rp counts as hidden.
   const CLOSED = `${UNOPENED}, [hidden], audio, video, rp`;
   const ASIDES = '[role="status"], .visually-hidden, [data-read-on]';
   const collapse = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { FACTS, type Language, type MenuTitle } from './facts.ts';
 /** What the site says in one language, for which no page has to be opened. */
 export interface SiteWords {
   readonly language: Language;
-  /** Words of the manifests in the visitor's language. */
+  /** Words of the manifests in the reader's language. */
   readonly say: (words: Words) => string;
   /** The renderer's own words, by their key. */
   readonly word: (key: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -11,7 +11,7 @@ import type { Problems } from './problems.ts';
 import { endsInSight, showAll, showPart } from './show-all.ts';
 import { createWords, type SiteWords } from './site-words.ts';
 
-/** The site as a visitor uses it, in one language. */
+/** The site as a reader uses it, in one language. */
 export interface Site extends Items, SiteWords {
   readonly main: Locator;
   /** Opens a URL and waits until the page reacts. */
@@ -63,7 +63,7 @@ export interface Site extends Items, SiteWords {
   readonly isMobile: boolean;
 }
 
-export interface SiteParts {
+export interface SiteFixtures {
   readonly page: Page;
   readonly language: Language;
   readonly api: Api;
@@ -72,7 +72,7 @@ export interface SiteParts {
   readonly withAxe: boolean;
 }
 
-export function createSite(parts: SiteParts): Site {
+export function createSite(parts: SiteFixtures): Site {
   const { page, language, api, problems, info, withAxe } = parts;
   const main = page.getByRole('main');
   const words = createWords(api, language);

@@ -6,7 +6,7 @@ import { createSite, type Site } from './site.ts';
 import { createWords, type SiteWords } from './site-words.ts';
 
 interface Options {
-  /** The code of the language that the visitor has chosen before. */
+  /** The code of the language that the reader has chosen before. */
   readonly languageCode: string;
   /** Whether axe looks at the pages in this run. */
   readonly withAxe: boolean;

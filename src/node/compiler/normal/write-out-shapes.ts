@@ -41,7 +41,7 @@ import {
 } from './normalise-slots.ts';
 
 /** What bringing a manifest into the normal form needs beside it. */
-export interface PartContext {
+export interface ShapeContext {
   readonly texts: TextTable;
   /** What the schemas say of each renderer. */
   readonly shapes: Shapes;
@@ -71,7 +71,7 @@ interface WrittenSlots {
 }
 
 type Slots = {
-  readonly [Kind in SlotKind]: (written: WrittenSlots[Kind], context: PartContext) => SlotModel;
+  readonly [Kind in SlotKind]: (written: WrittenSlots[Kind], context: ShapeContext) => SlotModel;
 };
 
 /** How each kind of slot is written out. */
@@ -114,7 +114,7 @@ interface WrittenOptions {
 type Options = {
   readonly [Kind in OptionKind]: (
     written: WrittenOptions[Kind],
-    context: PartContext,
+    context: ShapeContext,
     shape: OptionShape,
   ) => unknown;
 };
@@ -142,7 +142,7 @@ export type Properties = Readonly<Record<string, unknown>>;
 export function writeOutSlots(
   shapes: readonly SlotShape[],
   written: Properties,
-  context: PartContext,
+  context: ShapeContext,
 ): Readonly<Record<string, SlotModel>> {
   return Object.fromEntries(
     shapes.flatMap(({ name, kind, parts }) => {
@@ -158,7 +158,7 @@ export function writeOutSlots(
 export function fillOptions(
   shapes: readonly OptionShape[],
   written: Properties,
-  context: PartContext,
+  context: ShapeContext,
 ): Properties {
   return Object.fromEntries(
     shapes.map((shape) => {
@@ -169,7 +169,7 @@ export function fillOptions(
 }
 
 /** Blocks in the normal form. */
-export function normaliseBlocks(blocks: readonly Block[], context: PartContext): BlockModel[] {
+export function normaliseBlocks(blocks: readonly Block[], context: ShapeContext): BlockModel[] {
   return blocks.map((block) => normaliseBlock(block, context));
 }
 
@@ -177,7 +177,7 @@ export function normaliseBlocks(blocks: readonly Block[], context: PartContext):
  * A block is left out where the slots that it has to have are empty, unless its manifest says words
  * for that.
  */
-function normaliseBlock(block: Block, context: PartContext): BlockModel {
+function normaliseBlock(block: Block, context: ShapeContext): BlockModel {
   const shape = context.shapes.blocks.get(block.type);
   if (shape === undefined) throw new Error(`there is no schema of the block "${block.type}"`);
   const written: Properties = { ...block };
@@ -187,7 +187,7 @@ function normaliseBlock(block: Block, context: PartContext): BlockModel {
     ...fillOptions(shape.options, written, context),
     ...needsOf(written.empty === undefined ? required : []),
     slots: writeOutSlots(shape.slots, written, context),
-  } as unknown as BlockModel;
+  } as BlockModel;
 }
 
 /** What a block needs, where that is not what most need. */
@@ -196,7 +196,7 @@ function needsOf(names: readonly string[]): Pick<BlockModel, 'needs'> {
 }
 
 /** Blocks alone, or with what else the slot says of them. */
-function blocksSlot(written: WrittenSlots['blocks'], context: PartContext): SlotModel {
+function blocksSlot(written: WrittenSlots['blocks'], context: ShapeContext): SlotModel {
   if (Array.isArray(written)) return { kind: 'blocks', blocks: normaliseBlocks(written, context) };
   return { ...written, kind: 'blocks', blocks: normaliseBlocks(written.blocks, context) };
 }

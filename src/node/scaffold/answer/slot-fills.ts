@@ -12,7 +12,7 @@ import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
 const LINES = 3;
 
 /** Something that a list shows of its items, and the kind of slot that it fills. */
-export interface ItemPart {
+export interface SlotFill {
   readonly name: PartName;
   readonly kind: SlotKind;
   readonly fill: (slot: SlotShape) => unknown;
@@ -49,12 +49,12 @@ const SHOWN: Readonly<Record<ListKind, readonly PartName[]>> = {
 };
 
 /** What a list shows of items with the fields that were chosen. */
-export function partsOfItems(
+export function fillsOfItems(
   kind: ListKind,
   chosen: ChosenFields,
   link: ChosenLink | undefined,
   shapes: Shapes,
-): ItemPart[] {
+): SlotFill[] {
   const {
     image,
     maker,
@@ -98,8 +98,8 @@ export function partsOfItems(
 /** The slots of a layout's items that parts fill: by its name where parts are of one kind. */
 export function fillItem(
   { slots }: LayoutShape,
-  parts: readonly ItemPart[],
-): SlotChoice<ItemPart>[] {
+  parts: readonly SlotFill[],
+): SlotChoice<SlotFill>[] {
   const ofItem = slots.filter(({ isOfItem }) => isOfItem);
   return parts.flatMap((part) => {
     const slot = ofItem.find(
@@ -115,12 +115,12 @@ function partOf(
   kind: SlotKind,
   chosen: ChosenField | undefined,
   fill: (field: Field) => unknown,
-): ItemPart[] {
+): SlotFill[] {
   if (chosen === undefined) return [];
   return [{ name, kind, fill: () => fill(chosen.field), guesses: [guessOf(chosen)] }];
 }
 
-function contactOf(fields: readonly (ChosenField | undefined)[], shapes: Shapes): ItemPart[] {
+function contactOf(fields: readonly (ChosenField | undefined)[], shapes: Shapes): SlotFill[] {
   const lines = fields.flatMap((chosen) => {
     if (chosen === undefined) return [];
     const block = proposeBlock(chosen.field, shapes);
@@ -132,7 +132,7 @@ function contactOf(fields: readonly (ChosenField | undefined)[], shapes: Shapes)
   return [{ name: 'contact', kind: 'blocks', fill: (slot) => fillBlocks(slot, blocks), guesses }];
 }
 
-function linkOf({ link, reason }: ChosenLink): ItemPart {
+function linkOf({ link, reason }: ChosenLink): SlotFill {
   const guesses = [{ value: JSON.stringify(link), reason }];
   return { name: 'link', kind: 'link', fill: () => link, guesses };
 }

@@ -29,7 +29,7 @@ const PAUSE = 1000;
  * @param origin what the server takes for its own URL, for the absolute ones in pages
  * @param mostTries how often a page is asked for that cannot be had
  */
-export function createVisitor(
+export function createVisit(
   server: Pick<SiteServer, 'fetch'>,
   origin: string,
   mostTries = MAX_TRIES,
@@ -55,6 +55,6 @@ export function createVisitor(
 }
 
 /** Whether a media type is text, which is worth compressing. */
-export function isText(type: string): boolean {
+export function isTextType(type: string): boolean {
   return /^text\/|^application\/(?:.+\+)?(?:json|xml|javascript)\b|\+(?:json|xml)\b/.test(type);
 }

@@ -20,15 +20,15 @@ export interface PlacedField extends Placed<string> {
   readonly crossesLists?: boolean;
 }
 
-export interface PlacedParts {
+export interface PlacedFields {
   readonly fields: readonly PlacedField[];
   /** Templates of paths that lead into the site. */
   readonly links: readonly PlacedField[];
 }
 
-export const NOTHING: PlacedParts = { fields: [], links: [] };
+export const NOTHING: PlacedFields = { fields: [], links: [] };
 
-export function joinParts(parts: readonly PlacedParts[]): PlacedParts {
+export function joinFields(parts: readonly PlacedFields[]): PlacedFields {
   return {
     fields: parts.flatMap(({ fields }) => fields),
     links: parts.flatMap(({ links }) => links),

@@ -3,37 +3,37 @@ import { isRecord } from '../../core/mapping/read-path.ts';
 import { Refusal } from '../command-line/index.ts';
 import type { Schema, Schemas } from '../compiler/index.ts';
 
-/** A named part of the schemas, which has a section of its own. */
-export interface ReferencePart {
+/** A named schema, which has a section of its own. */
+export interface ReferenceEntry {
   /** The title in words: `Card list layout`. */
   readonly title: string;
   readonly anchor: string;
   readonly schema: Schema;
   /** The path of its file, against which its references are read. */
   readonly base: string;
-  /** Whether it is a part of the file's one subject. */
+  /** Whether it is within the file's one subject. */
   readonly isInner: boolean;
 }
 
-/** A part that may have its title from another as well. */
-type UnplacedPart = Omit<ReferencePart, 'anchor'>;
+/** An entry that may have its title from another as well. */
+type UnplacedEntry = Omit<ReferenceEntry, 'anchor'>;
 
-/** The parts by the names that references lead to: `schemas/common.schema.json#/$defs/text`. */
-export type SchemaParts = ReadonlyMap<string, ReferencePart>;
+/** The entries by the names that references lead to: `schemas/common.schema.json#/$defs/text`. */
+export type ReferenceEntries = ReadonlyMap<string, ReferenceEntry>;
 
 /**
- * Every named part of the schemas, each file's subject before its definitions. Of parts with one title,
+ * Every named schema, each file's subject before its definitions. Of entries with one title,
  * as a site's own renderer may have another's, the further ones have their folder's name beside it.
  */
-export function readSchemaParts(schemas: Schemas): SchemaParts {
+export function readReferenceEntries(schemas: Schemas): ReferenceEntries {
   const taken = new Set<string>();
   return new Map(
-    schemas.all.flatMap(partsOfFile).map(([name, { title, ...part }]) => {
+    schemas.all.flatMap(entriesOfFile).map(([name, { title, ...entry }]) => {
       const own = taken.has(title)
-        ? `${title} (${path.posix.basename(path.posix.dirname(part.base))})`
+        ? `${title} (${path.posix.basename(path.posix.dirname(entry.base))})`
         : title;
       taken.add(own);
-      return [name, { ...part, title: own, anchor: anchorOf(own) }];
+      return [name, { ...entry, title: own, anchor: anchorOf(own) }];
     }),
   );
 }
@@ -41,11 +41,11 @@ export function readSchemaParts(schemas: Schemas): SchemaParts {
 /**
  * Holds the schemas of the engine to titles of their own, by which the types are called as well.
  *
- * @throws {Refusal} where a part has none, or that of another
+ * @throws {Refusal} where an entry has none, or that of another
  */
-export function requireTitles(parts: SchemaParts): void {
+export function requireTitles(entries: ReferenceEntries): void {
   const titles = new Map<string, string>();
-  for (const [name, { schema }] of parts) {
+  for (const [name, { schema }] of entries) {
     const { title } = schema;
     if (typeof title !== 'string') throw new Refusal(`${name} has no title; add one`);
     const other = titles.get(title);
@@ -66,7 +66,7 @@ export function anchorOf(title: string): string {
     .replaceAll(' ', '-');
 }
 
-function partsOfFile(file: Schema): [name: string, UnplacedPart][] {
+function entriesOfFile(file: Schema): [name: string, UnplacedEntry][] {
   const base = String(file.$id);
   // A file that is a shelf of definitions has no subject.
   const hasSubject = isRecord(file.properties) || Array.isArray(file.oneOf) || 'const' in file;
@@ -85,7 +85,7 @@ function namePart(
   name: string,
   schema: Schema,
   place: { readonly base: string; readonly isInner: boolean },
-): [name: string, UnplacedPart] {
+): [name: string, UnplacedEntry] {
   // A site's own schema need not have any: what it is called by stands for it.
   const [, called = ''] = /([^/]+?)(?:\/schema\.json)?$/.exec(name) ?? [];
   const title = toWords(typeof schema.title === 'string' ? schema.title : upperFirst(called));

@@ -1,8 +1,8 @@
 import type { AskedParameter } from '../asked-call.ts';
 import { DATE_OR_DATE_TIME } from '../description/string-formats.ts';
 import type { ContentFile } from '../files/content-file.ts';
-import type { ContentPart } from './content-parts.ts';
-import { type FieldSchema, inferFields, type SeenValue } from './infer-field.ts';
+import type { ContentSet } from './content-sets.ts';
+import { type FieldSchema, type FileValue, inferFields } from './infer-field.ts';
 
 /** The name of the fields of pages that a site's embedded content answers. */
 const PAGE = { items: 'content', pages: 'numberOfTotalPages' };
@@ -28,25 +28,25 @@ const ID = { name: 'id', in: 'path', required: true, schema: { ...TEXT, minLengt
 /** Names of parameters that are no filters. */
 const OWN_PARAMETERS = ['page', 'size', 'q'];
 
-/** The calls and the entity of a part of the content, as parts of an OpenAPI document. */
-export interface DescribedPart {
+/** The calls and the entity of a set of the content, as pieces of an OpenAPI document. */
+export interface DescribedSet {
   readonly paths: Readonly<Record<string, object>>;
   readonly entity: object;
 }
 
 /**
- * Describes a part of the content by its files.
+ * Describes a set of the content by its files.
  *
  * @param entity the name that its entity is to have
  * @param files those of its files that could be read
  */
-export function describePart(
-  part: ContentPart,
+export function describeSet(
+  set: ContentSet,
   entity: string,
   files: readonly ContentFile[],
-): DescribedPart {
-  const { path, kind } = part;
-  const fields = fieldsOf(part, files);
+): DescribedSet {
+  const { path, kind } = set;
+  const fields = fieldsOf(set, files);
   const schema = { $ref: `#/components/schemas/${entity}` };
   if (kind === 'object') {
     return {
@@ -54,7 +54,7 @@ export function describePart(
       paths: { [`/${path}`]: operation(`${path}, one object`, [], schema) },
     };
   }
-  const list = listOperation(part, schema, fields, files);
+  const list = listOperation(set, schema, fields, files);
   return {
     entity: describeEntity(`What a file in ${path}/ says.`, { id: TEXT, ...fields }, files),
     paths: {
@@ -74,16 +74,16 @@ function describeEntity(
 }
 
 /** The fields of the files, without the one that only says where an item stands unless a page reads it. */
-function fieldsOf({ calls }: ContentPart, files: readonly ContentFile[]) {
+function fieldsOf({ calls }: ContentSet, files: readonly ContentFile[]) {
   const asked = calls.flatMap((call) => call.fields);
   const { order, ...fields } = inferFields(files.map(valuesOf), asked);
   const isRead = asked.some(({ path: [name] }) => name === 'order');
   return order !== undefined && isRead ? { ...fields, order } : fields;
 }
 
-function valuesOf({ file, item, emptyFields }: ContentFile): Map<string, SeenValue | undefined> {
+function valuesOf({ file, item, emptyFields }: ContentFile): Map<string, FileValue | undefined> {
   return new Map([
-    ...[...item.fields].map(([name, value]): [string, SeenValue] => [
+    ...[...item.fields].map(([name, value]): [string, FileValue] => [
       name,
       { value, isSection: item.sections.has(name), file },
     ]),
@@ -92,7 +92,7 @@ function valuesOf({ file, item, emptyFields }: ContentFile): Map<string, SeenVal
 }
 
 function listOperation(
-  { path, calls }: ContentPart,
+  { path, calls }: ContentSet,
   entity: object,
   fields: Readonly<Record<string, FieldSchema>>,
   files: readonly ContentFile[],
@@ -156,7 +156,7 @@ function readParameters(fields: Readonly<Record<string, FieldSchema>>): object[]
 }
 
 /** Parameters by which readers ask for a part of the list, where the fields alone do not make them. */
-function askedParameters(calls: ContentPart['calls'], plain: readonly object[]): object[] {
+function askedParameters(calls: ContentSet['calls'], plain: readonly object[]): object[] {
   const known = new Set(plain.map((parameter) => Object(parameter).name));
   const asked = calls.flatMap((call) => call.parameters);
   return [...Map.groupBy(asked, ({ name }) => name)].flatMap(([name, own]) =>

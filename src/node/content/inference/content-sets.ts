@@ -1,5 +1,5 @@
 import { type AskedCall, callsOfFolder, withoutNames } from '../asked-call.ts';
-import type { ApiModel } from '../description/api-model.ts';
+import type { DescribedApi } from '../description/api-model.ts';
 import { foldersOf, objectPathsOf } from '../description/described-content.ts';
 import { contentPath, type MarkdownName } from '../files/content-file.ts';
 
@@ -7,7 +7,7 @@ import { contentPath, type MarkdownName } from '../files/content-file.ts';
  * A folder whose files are the items of a list, or a file that is an object by itself. Of a folder beside
  * an object of the same name there are `items` alone, as its path is the object's.
  */
-export interface ContentPart {
+export interface ContentSet {
   /** Its path below the content folder, without language and ending. */
   readonly path: string;
   readonly kind: 'object' | 'list' | 'items';
@@ -18,7 +18,10 @@ export interface ContentPart {
 }
 
 /** The files whose content the description of an API does not name. */
-export function findUndescribed(model: ApiModel, names: readonly MarkdownName[]): MarkdownName[] {
+export function findUndescribed(
+  model: DescribedApi,
+  names: readonly MarkdownName[],
+): MarkdownName[] {
   const described = { folders: foldersOf(model), objects: objectPathsOf(model) };
   return names.filter(
     (name) => !described.folders.has(name.folder) && !described.objects.has(contentPath(name)),
@@ -32,11 +35,11 @@ export function findUndescribed(model: ApiModel, names: readonly MarkdownName[])
  * @param left their files
  * @param names all files that there are
  */
-export function partContent(
+export function groupIntoSets(
   left: readonly MarkdownName[],
   names: readonly MarkdownName[],
   calls: readonly AskedCall[],
-): ContentPart[] {
+): ContentSet[] {
   const folders = new Set(names.map(({ folder }) => folder));
   const asked = new Set(calls.flatMap((call) => (call.isList ? [] : [call.endpoint])));
   const listed = new Set(calls.flatMap(askedFolder));
@@ -51,11 +54,11 @@ export function partContent(
     ({ folder }) => folder,
   );
   return [
-    ...[...objects].map(([path, own]): ContentPart => {
+    ...[...objects].map(([path, own]): ContentSet => {
       const asking = calls.filter(({ endpoint }) => endpoint === `/${path}`);
       return { path, kind: 'object', files: pathsOf(own), calls: asking };
     }),
-    ...[...lists].map(([path, own]): ContentPart => {
+    ...[...lists].map(([path, own]): ContentSet => {
       const kind = objects.has(path) ? 'items' : 'list';
       return { path, kind, files: pathsOf(own), calls: callsOfFolder(path, calls) };
     }),
@@ -68,8 +71,8 @@ function askedFolder({ endpoint, isList }: AskedCall): string[] {
   return isList || list !== endpoint ? [list.slice(1)] : [];
 }
 
-/** Whether a file is one of a part, and not of another that the same file is in. */
-export function isOfPart({ path, files }: ContentPart, file: MarkdownName): boolean {
+/** Whether a file is one of a set, and not of another that the same file is in. */
+export function isOfSet({ path, files }: ContentSet, file: MarkdownName): boolean {
   return files.has(file.file) && (file.folder === path || contentPath(file) === path);
 }
 

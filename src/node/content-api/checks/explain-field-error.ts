@@ -6,9 +6,9 @@ import {
   type ContentFile,
   type ContentProblem,
   createFault,
+  type EntityFields,
   type FieldPath,
   FORMAT_EXAMPLES,
-  type ItemShape,
   impossibleDay,
   SEEN_IN,
   STRING_FORMATS,
@@ -16,13 +16,13 @@ import {
 import { nameKnown, showValue } from './name-known.ts';
 
 /** One of ajv's errors in an author's words, with its place and its fix. */
-export function explainShapeError(
+export function explainFieldError(
   file: ContentFile,
-  shape: ItemShape,
+  entityFields: EntityFields,
   error: ErrorObject,
 ): ContentProblem {
   const path = toPath(error.instancePath);
-  const explained = explain(error, shape, path);
+  const explained = explain(error, entityFields, path);
   const { file: example } = seenIn(error);
   const message =
     typeof example === 'string' ? `${explained.message}, as in ${example}` : explained.message;
@@ -31,7 +31,7 @@ export function explainShapeError(
 
 function explain(
   error: ErrorObject,
-  shape: ItemShape,
+  entityFields: EntityFields,
   path: FieldPath,
 ): { message: string; path?: FieldPath } {
   const { params, data, keyword } = error;
@@ -41,7 +41,7 @@ function explain(
     case 'required': {
       const name = String(params.missingProperty);
       if (path.length > 0) return { message: `${label} has no "${name}"; add it` };
-      const fix = shape.html.has(name)
+      const fix = entityFields.html.has(name)
         ? `write it as Markdown, below "markdown:" of the front matter`
         : `add "${name}: …" to the front matter`;
       return { message: `"${name}" is missing; ${fix}` };

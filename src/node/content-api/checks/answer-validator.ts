@@ -1,13 +1,16 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { memoize } from '../../../core/memoize.ts';
-import { type ItemShape, STRING_FORMATS } from '../../content/index.ts';
+import { type EntityFields, STRING_FORMATS } from '../../content/index.ts';
 
-/** What is wrong with an answer by the schema of its shape. */
-export type AnswerValidator = (shape: ItemShape, answer: unknown) => readonly ErrorObject[];
+/** What is wrong with an answer by the schema of its entity. */
+export type AnswerValidator = (
+  entityFields: EntityFields,
+  answer: unknown,
+) => readonly ErrorObject[];
 
 /** A validator by the schemas of an OpenAPI document; each is compiled when it is first used. */
-export const shapeValidator = memoize((document: object): AnswerValidator => {
+export const answerValidator = memoize((document: object): AnswerValidator => {
   const ajv = new Ajv2020({
     // Another's description is read as it is: what ajv does not know is no fault of the content.
     strict: false,

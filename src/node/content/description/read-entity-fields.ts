@@ -1,8 +1,8 @@
-import type { ItemShape } from './api-model.ts';
+import type { EntityFields } from './api-model.ts';
 import type { DescriptionNode } from './description-node.ts';
 
 /** The fields that a schema declares, in its order; undefined for one that leaves them open. */
-export function readItemShape(schema: DescriptionNode | undefined): ItemShape | undefined {
+export function readEntityFields(schema: DescriptionNode | undefined): EntityFields | undefined {
   const properties = [...(schema?.properties() ?? [])];
   if (schema === undefined || properties.length === 0) return undefined;
   const html = properties.filter(([, node]) => node.at('contentMediaType').text === 'text/html');
@@ -16,7 +16,7 @@ export function readItemShape(schema: DescriptionNode | undefined): ItemShape | 
   return {
     name: schema.name,
     pointer: schema.pointer,
-    fields: properties.map(([name]) => name),
+    names: properties.map(([name]) => name),
     required: new Set(required.flatMap(({ text }) => text ?? [])),
     html: new Set(html.map(([name]) => name)),
     images: new Set(images.map(([name]) => name)),

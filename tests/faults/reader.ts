@@ -8,7 +8,7 @@ export interface Viewer {
 }
 
 /** A browser's tab with the site in it, and what went wrong in it unseen. */
-export interface Visitor {
+export interface Reader {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Problems since this was asked last. */
@@ -28,12 +28,12 @@ const HEIGHT = 900;
 const TIMEOUT = 120_000;
 
 /** Opens a tab whose clock can be moved on. */
-export async function openVisitor(
+export async function openReader(
   browser: Browser,
   origin: string,
   { language, width }: Viewer,
   languageCookie: string,
-): Promise<Visitor> {
+): Promise<Reader> {
   const isTouched = width <= TOUCH_WIDTH;
   const context = await browser.newContext({
     baseURL: origin,
