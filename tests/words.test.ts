@@ -54,7 +54,7 @@ const RENDERERS =
 
 /** What can be heard: the block for it, and a museum that has some. */
 const SOUNDS =
-  /renderers\/(?:blocks\/audio|shared\/media)|^tests\/sites\/museum|reference(?:\/[a-z-]+)?\.md$|^tests\/node\/scaffold\/answers|^tests\/node\/contract\/sound-api/;
+  /renderers\/(?:blocks\/audio|shared\/media)|^tests\/sites\/museum|reference(?:\/[a-z-]+)?\.md$|^tests\/node\/scaffold\/answers/;
 
 /** Words as names of things: prose may say that a link leads somewhere, or what a reader is told. */
 function asNames(words: readonly string[]): RegExp {

@@ -81,7 +81,7 @@ function explainMarkup({ value, path }: PlacedField, owner: ApiType, file: Manif
 
 /** Whether what there is of a field is a date with its hour, as machines write it. */
 function isMoment(type: ApiType): boolean {
-  return isDate(type) && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(String(type.example));
+  return hasDates(type) && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(String(type.example));
 }
 
 /** What machines write of a date is nothing for readers. */
