@@ -30,7 +30,7 @@ export const expectation: LayoutExpectation<'publications'> = {
   },
   cases(layout, view) {
     const { title } = layout.slots;
-    const { area, fileOf, list, print, titled, url, values } = view;
+    const { all, area, fileOf, print, titled, url, values } = view;
     const path = fileOf('bib');
     if (path === undefined) return [];
     return [
@@ -40,7 +40,7 @@ export const expectation: LayoutExpectation<'publications'> = {
         runs: 'once',
         lines: [
           ...values,
-          `const items = ${list};`,
+          `const items = ${all};`,
           `const answer = await page.request.get(inLanguage(${print.quote(path)}, site.language.code));`,
           "expect(answer.headers()['content-type']).toContain('application/x-bibtex');",
           'const file = await answer.text();',
@@ -84,6 +84,7 @@ function printEntry({ slots, bibtex }: Model, print: Printer): string {
     slot === undefined ? '[]' : (print.call(slot) ?? 'somethingElse()');
   const usual = print.quote(bibtex?.entry ?? 'article');
   const fields = {
+    id: 'item.id',
     authors: slots.authors === undefined ? '[]' : printAuthors(slots.authors, print),
     title: seen(slots.title),
     venue: seen(slots.venue),

@@ -46,6 +46,21 @@ test.each([
   expect(escapeTex(text)).toBe(written);
 });
 
+test.each([
+  ['Agnieszka Łach', 'lach2026-1'],
+  ['Øystein Sørbø', 'sorbo2026-1'],
+  ['Đorđe Đurić', 'duric2026-1'],
+  ['Ægir Æsisson', 'aesisson2026-1'],
+  ['Marie Œuvré', 'oeuvre2026-1'],
+  ['Þór Þorsson', 'thorsson2026-1'],
+  ['Ece Işık', 'isik2026-1'],
+  ['İpek İnan', 'inan2026-1'],
+  ['GROẞ, ANNA', 'gross2026-1'],
+  ['王小明', '2026-1'],
+])('the key of what %s wrote is %s', (author, key) => {
+  expect(printEntry('article', { author, year: '2026', id: '1' }, {})).toMatch(`@article{${key},`);
+});
+
 test('no value can end its field', () => {
   const entry = printEntry('misc', NAME, { title: 'x}}, @book{y', url: 'https://x.example/}{\\' });
   const left = entry.replace(/\\[{}]/g, '');

@@ -56,10 +56,16 @@ function printKey({ author, year, id }: EntryName): string {
   return [`${plain(family ?? '')}${year}`, plain(id)].filter(Boolean).join('-');
 }
 
+/** The letters that are no other one with a mark, as those have them who write without them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', þ: 'th', ð: 'd', đ: 'd', ɖ: 'd', ɗ: 'd', ɓ: 'b' },
+  ...{ ł: 'l', ħ: 'h', ŧ: 't', ŋ: 'ng', ı: 'i', ĸ: 'k', ƙ: 'k', ə: 'e', ɛ: 'e', ɔ: 'o' },
+};
+
 function plain(text: string): string {
   return text
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9-]+/g, '');
 }

@@ -182,9 +182,8 @@ function plainCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case {
       ...begin(plan, view),
       `const chosen = ${something(view, filter)};`,
       `const items = ${asks(plan, view, 'chosen')};`,
-      `await withoutScripts({ page, language: site.language }, ${view.url}, async (reader, send) => {`,
+      `await withoutScripts({ page, language: site.language }, ${view.url}, async ({ main, send }) => {`,
       '  await send(chosen);',
-      "  const main = reader.getByRole('main');",
       "  await expect(main.getByRole('status').first()).toHaveText(site.word('ui.results', { count: items.length }));",
       ...(hasPlainTitle(view)
         ? [

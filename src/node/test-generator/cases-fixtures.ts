@@ -7,6 +7,7 @@ import {
   type TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
+import { midnightCase } from './cases-midnight.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -15,7 +16,12 @@ import { entityOf, prefixed, valuesOf } from './test-steps.ts';
 
 /** Answers that the suite makes up: what is to be seen of them is known beforehand. */
 export function fixtureCases(plan: PagePlan, view: ViewPlan): Case[] {
-  return [...sampleCase(plan, view), ...pagesCase(plan, view), ...sortCase(plan, view)];
+  return [
+    ...sampleCase(plan, view),
+    ...midnightCase(plan, view),
+    ...pagesCase(plan, view),
+    ...sortCase(plan, view),
+  ];
 }
 
 /** The values with which formats show what is particular of them, in the fields that have those. */

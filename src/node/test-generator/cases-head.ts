@@ -5,7 +5,7 @@ import type { Case } from './case.ts';
 import { nameOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, quote, say } from './print-code.ts';
-import { entityOf, ownTab, valuesOf } from './test-steps.ts';
+import { declarePageAt, entityOf, ownTab, valuesOf } from './test-steps.ts';
 
 /** What the server's HTML says of a page to search engines and networks, in each language. */
 export function headCases(plan: PagePlan): Case[] {
@@ -93,8 +93,7 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
   return [
     `const items = await api.items(${constant}${values});`,
     `const last = Math.ceil(items.length / ${constant}.pageSize);`,
-    'const pageAt = (number: number) =>',
-    `  number === 1 ? path : \`\${path}\${path.includes('?') ? '&' : '?'}page=\${number}\`;`,
+    ...declarePageAt('page'),
     'expectTurns(head, { number: 1, last, language }, pageAt);',
     'for (const number of new Set([2, last].filter((one) => one > 1 && one <= last))) {',
     '  const further = await headAt(request, pageAt(number), language);',

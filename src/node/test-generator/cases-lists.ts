@@ -1,7 +1,7 @@
 import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { columnCases } from './cases-columns.ts';
-import { moreCases } from './cases-more.ts';
+import { moreCases, plainPagesCase } from './cases-more.ts';
 import { callOfExpectations, expectItemsAt } from './expected-item.ts';
 import { isKnownList, itemsOf, showAllOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -17,6 +17,7 @@ export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
     callsCase(plan, view),
     ...laterFailureCase(plan, view),
     ...moreCases(plan, view),
+    ...plainPagesCase(plan, view),
   ];
 }
 

@@ -1,7 +1,9 @@
 import type { Case } from './case.ts';
-import { itemsOf } from './locators.ts';
+import { expectItemsAt } from './expected-item.ts';
+import { isKnownList, itemsOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { open, prefixed, valuesOf } from './test-steps.ts';
+import { quote } from './print-code.ts';
+import { declarePageAt, open, prefixed, valuesOf } from './test-steps.ts';
 
 /**
  * A part of a page grows by its link alone: who presses that by a key goes on with the items that came.
@@ -31,6 +33,50 @@ export function moreCases(plan: PagePlan, view: ViewPlan): Case[] {
         `const focused = (hasLinks ? shown : ${view.area}).locator(':focus');`,
         'await expect(focused).toHaveCount(1);',
         'if (hasLinks) await expect(focused).toBeInViewport();',
+      ],
+    },
+  ];
+}
+
+/**
+ * Where no script runs, the end of a part of a page leads to its next page by a URL, and that to the one after.
+ * Of a list that a page is about, its head is held to the same.
+ */
+export function plainPagesCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { role, source, constant, name, area } = view;
+  if (role === undefined || source.paging === 'none' || !isKnownList(view)) return [];
+  const parameter = `page-${name}`;
+  const values = role === 'related' || plan.urlFinder ? ', values' : '';
+  const turn = `{ number, last, language: site.language, part: ${quote(name)} }`;
+  return [
+    {
+      kind: 'paging',
+      title: prefixed(view, 'leads from page to page by URLs of its own where no script runs'),
+      runs: 'once',
+      lines: [
+        ...valuesOf(plan, view, 'first', `${constant}.pageSize`),
+        `const path = ${view.url};`,
+        `const items = await api.items(${constant}${values});`,
+        `const last = Math.ceil(items.length / ${constant}.pageSize);`,
+        "test.skip(last < 2, 'All items are there at once.');",
+        ...declarePageAt(parameter),
+        'await site.visit(path);',
+        'await withoutScripts({ page, language: site.language }, path, async (reader) => {',
+        `  const part = ${area.replace(/^site\b/, 'reader')};`,
+        `  const shown = ${itemsOf({ ...view, area: 'part' }, 'reader')};`,
+        "  const more = part.getByRole('link', { name: site.word('ui.loadMore') });",
+        '  for (let number = 1; number <= Math.min(last, 3); number += 1) {',
+        `    const from = (number - 1) * ${constant}.pageSize;`,
+        `    const own = items.slice(from, from + ${constant}.pageSize);`,
+        '    await expect(shown).toHaveCount(own.length);',
+        ...expectItemsAt(plan, view, 'shown', 'own').map((line) => `    ${line}`),
+        '    const head = await headAt(page.request, pageAt(number), site.language);',
+        `    expectTurns(head, ${turn}, pageAt);`,
+        '    if (number === last) break;',
+        '    await more.click();',
+        `    await expect.poll(() => reader.parameter(${quote(parameter)})).toBe(String(number + 1));`,
+        '  }',
+        '});',
       ],
     },
   ];

@@ -8,13 +8,17 @@ export function isKnownList({ layout, known }: ViewPlan): boolean {
   return known !== undefined && !showsOne(layout);
 }
 
-/** The locator of a list's items. */
-export function itemsOf({ area, known }: ViewPlan): string {
+/**
+ * The locator of a list's items.
+ *
+ * @param of who finds them: `site`, or the reader of a page without scripts
+ */
+export function itemsOf({ area, known }: ViewPlan, of = 'site'): string {
   const { heading, selector } = known ?? {};
   const further = selector === undefined ? [] : [quote(selector)];
   return heading === undefined
-    ? `site.links(${[area, ...further].join(', ')})`
-    : `site.cards(${[area, heading, ...further].join(', ')})`;
+    ? `${of}.links(${[area, ...further].join(', ')})`
+    : `${of}.cards(${[area, heading, ...further].join(', ')})`;
 }
 
 /** The locator of one item. */

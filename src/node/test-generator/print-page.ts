@@ -10,6 +10,7 @@ import { feedCases } from './cases-feed.ts';
 import { fixtureCases } from './cases-fixtures.ts';
 import { headCases } from './cases-head.ts';
 import { listCases } from './cases-lists.ts';
+import { plainPagesCase } from './cases-more.ts';
 import { overlayCases } from './cases-overlays.ts';
 import { frameCases, rendererCases } from './cases-renderers.ts';
 import { thingCases } from './cases-things.ts';
@@ -63,8 +64,8 @@ export function printPage(plan: PagePlan, options: CaseOptions): string {
 export function casesOf(plan: PagePlan): Case[] {
   return [
     ...plan.views.flatMap((view) => {
-      // What is related to a page's item is a matter of its frame.
-      if (view.role === 'related') return [];
+      // What else is related to a page's item is a matter of its frame.
+      if (view.role === 'related') return plainPagesCase(plan, view);
       const own = showsOne(view.layout) ? detailCases(plan, view) : listCases(plan, view);
       return [
         ...own,

@@ -16,13 +16,13 @@ function findRelated({ route, urlFinder }: PagePlan): string[] {
     urlFinder === undefined ? '[{}]' : '(await allValues(api)).slice(0, SOURCE.pageSize)';
   return [
     ...(urlFinder !== undefined && fields.length > 0 ? [] : fillFunction(fields)),
-    '/** What fills url and calls of the first page to whose item something of a list is related. */',
-    'async function findRelated(api: Api, source: Source): Promise<Values> {',
+    '/** What fills url and calls of the first page to whose item more than so many of a list are related. */',
+    'async function findRelated(api: Api, source: Source, count = 0): Promise<Values> {',
     `  for (const own of ${pages}) {`,
     '    const values = await withFields(api, own);',
-    '    if ((await api.items(source, values)).length > 0) return values;',
+    '    if ((await api.items(source, values)).length > count) return values;',
     '  }',
-    "  test.skip(true, 'The API names nothing that is related to the first items.');",
+    "  test.skip(true, 'The API names no more that is related to the first items.');",
     '  return {};',
     '}',
     '',

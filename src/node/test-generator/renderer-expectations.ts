@@ -86,6 +86,8 @@ export interface ViewSteps {
   /** What the API answers: all items of a list, or the one entity. */
   readonly list: string;
   readonly entity: string;
+  /** All items of the list, whatever readers see of it at first: also those that are over, as files have them. */
+  readonly all: string;
   /** Whether a list is shown with all that there is: none of it is over, or filtered out at first. */
   readonly isWhole: boolean;
   /** The path of the file of an ending that the layout makes of its list; undefined where there is none. */
@@ -101,6 +103,14 @@ export interface ViewSteps {
   find(conditions: readonly string[], reason: string): readonly string[];
   /** A line that keeps a picture of what a case shows for the gallery. */
   picture(of: string): string;
+}
+
+/** The times of a layout's items: answers are made up that have them on both sides of midnight. */
+export interface LayoutTimes<Type extends keyof LayoutModels = never> {
+  readonly start: string;
+  readonly end?: string;
+  /** Lines that look at what else than the items tells their times, of which `items` has all that are shown. */
+  look?(layout: LayoutModels[Type], view: ViewSteps): readonly string[];
 }
 
 export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
@@ -120,6 +130,8 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   untitled?(layout: LayoutModels[Type], print: Printer): string | undefined;
   /** Whether the items stand in columns, so that their order in the document is another. */
   readonly inColumns?: boolean;
+  /** The slots with the times of an item that the layout reads as such, and what it makes of them. */
+  readonly times?: LayoutTimes<Type>;
   /** What an item shows, or a part of the one item that is shown by its parts. */
   item(layout: LayoutModels[Type], print: Printer, page: ShownOn): readonly string[];
   /** Of one entity that is shown by its parts, whose number differs: lines that look at all of them. */

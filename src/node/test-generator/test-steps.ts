@@ -10,9 +10,21 @@ export function prefixed({ words }: ViewPlan, title: string): string {
   return words === '' ? title : `${words}: ${title}`;
 }
 
-/** Finds what fills the page's URL, where it has parameters. */
-export function valuesOf({ urlFinder }: PagePlan, view: ViewPlan, which = 'first'): string[] {
-  if (view.role === 'related') return [`const values = await findRelated(api, ${view.constant});`];
+/**
+ * Finds what fills the page's URL, where it has parameters.
+ *
+ * @param moreThan how many items have to be related to the page's item at the least, and one more
+ */
+export function valuesOf(
+  { urlFinder }: PagePlan,
+  view: ViewPlan,
+  which = 'first',
+  moreThan?: string,
+): string[] {
+  if (view.role === 'related') {
+    const more = moreThan === undefined ? '' : `, ${moreThan}`;
+    return [`const values = await findRelated(api, ${view.constant}${more});`];
+  }
   if (urlFinder === undefined) return [];
   if (urlFinder.by !== 'search') return [`const values = await findValues(api, ${quote(which)});`];
   const list = urlFinder.lists[view.name] ?? Object.values(urlFinder.lists)[0];
@@ -21,6 +33,14 @@ export function valuesOf({ urlFinder }: PagePlan, view: ViewPlan, which = 'first
   );
   const field = quote(list?.titleField ?? 'name');
   return [`const values = await findValues(api, ${source}, ${field});`];
+}
+
+/** Declares `pageAt`: the path of a page of the list at `path`, by the parameter of its URL that counts pages. */
+export function declarePageAt(parameter: string): string[] {
+  return [
+    'const pageAt = (number: number) =>',
+    `  number === 1 ? path : \`\${path}\${path.includes('?') ? '&' : '?'}${parameter}=\${number}\`;`,
+  ];
 }
 
 /** The expression that asks the API for the item of a page. */

@@ -10,6 +10,7 @@ import { entityOf, prefixed, valuesOf } from './test-steps.ts';
 /** What the cases of renderers may use of a view. */
 export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
   const isOne = showsOne(view.layout);
+  const values = hasValues(plan, view) ? ', values' : '';
   const steps: Omit<ViewSteps, 'reach'> = {
     print: view.print,
     source: view.constant,
@@ -20,7 +21,8 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     showAll: (count) => showAllOf(view, count),
     seen: (item) => callOfExpectations(plan, view, item),
     values: valuesOf(plan, view),
-    list: `await api.items(${view.constant}${hasValues(plan, view) ? ', values' : ''})`,
+    list: `await api.items(${view.constant}${values})`,
+    all: `await api.items(${view.list === undefined ? view.constant : `{ ...${view.constant}, list: undefined }`}${values})`,
     entity: entityOf(plan, view),
     isWhole: view.list?.time === undefined,
     fileOf: (ending) => listFilePath(plan.page.route, view.name, ending),

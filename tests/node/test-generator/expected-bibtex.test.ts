@@ -31,6 +31,7 @@ const PRINTED: BibtexFields = {
   abstract: `Of ${SIGNS}`,
 };
 const KNOWN: Publication = {
+  id: 'peat',
   authors: bibtexAuthors([{ name: 'An One' }, { name: `Tools and ${SIGNS}` }], { text: 'name' }),
   title: [{ words: SIGNS }],
   venue: [{ words: SIGNS }],
@@ -55,7 +56,11 @@ describe('the generated tests expect of BibTeX what it says of a publication', (
         printEntry('article', NAME, PRINTED),
         printEntry('article', NAME, { ...PRINTED, title: 'Other', number: '' }),
       ].join('\n'),
-      [expected, bibtexEntry('article', other, 'de'), { '@': 'book', title: '{Salt}' }],
+      [
+        expected,
+        bibtexEntry('article', other, 'de'),
+        { '@': 'book', '#': 'one2026-peat', title: '{Salt}' },
+      ],
     );
   });
 
@@ -71,6 +76,9 @@ describe('the generated tests expect of BibTeX what it says of a publication', (
     ['a title whose capitals are lost', /\{\{(.*)\}\}/, '{$1}'],
     ['a kind of its own', '@article', '@misc'],
     ['a key with other signs', '@article{', '@article{ä'],
+    ['a key of another name', '{one2026-', '{an2026-'],
+    ['a key of another year', '{one2026-', '{one2025-'],
+    ['a key without what tells entries apart', '-peat,', ','],
     ['no end', /\}\s*$/, ''],
     ['a field more', '  year', '  note = {new},\n  year'],
   ])('and not %s', (_, part, other) => {
@@ -82,6 +90,25 @@ describe('the generated tests expect of BibTeX what it says of a publication', (
     const unknown = bibtexEntry('article', { ...KNOWN, venue: [{ isAnything: true }] }, 'de');
     expectBibtex(printEntry('article', NAME, { ...PRINTED, journal: 'any' }), [unknown]);
   });
+});
+
+test.each([
+  ['Agnieszka Łach', 'Ł/1'],
+  ['Łach, Agnieszka', '1'],
+  ['Søren Ødegård', 'ä'],
+  ['Đorđe Đurić', '1'],
+  ['Anna Groß', 'GROẞ'],
+  ['Þóra Æsisdóttir', '1'],
+  ['Işık Yıldız', '1'],
+  ['ŒUVRÉ', '1'],
+  ['王小明', '1'],
+  ["Conan O'Brien-Smith", '1'],
+  ['', '1'],
+])('they know the key of what %j wrote', (author, id) => {
+  const known = { ...KNOWN, authors: author === '' ? [] : [author], id };
+  const wanted = bibtexEntry('article', known, 'de')['#'];
+  const printed = printEntry('article', { author, year: '2026', id }, {});
+  expect(printed.split('\n')[0]).toBe(`@article{${wanted},`);
 });
 
 test.each<[unknown, readonly string[]]>([

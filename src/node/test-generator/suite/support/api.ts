@@ -15,6 +15,8 @@ export interface Api {
   readonly entity: (source: Call, values?: Values) => Promise<Entity>;
   /** All items of a list, of every page, in the order in which they are shown: of one that readers work with, what they choose. */
   readonly items: (source: Source, values?: Values, chosen?: Chosen) => Promise<readonly Entity[]>;
+  /** All items of a list that comes in one answer, as they are shown where that has them in the opposite order. */
+  readonly reversed: (source: Source, values?: Values) => Promise<readonly Entity[]>;
   /** How many pages the server has of a list, and the sizes of each. */
   readonly pageSizes: (source: Source, values?: Values) => Promise<readonly number[]>;
   /** The entries of the navigation list; none where the manifests decide alone. */
@@ -62,6 +64,8 @@ export function createApi(request: APIRequestContext, language: Language): Api {
         ? items
         : shownOf(items, list, chosen, language);
     },
+    reversed: async (source, values = {}) =>
+      arrange((await pages(source, values)).flat().reverse(), source),
     pageSizes: async (source, values = {}) =>
       (await pages(source, values)).map(({ length }) => length),
     navigation: async () =>
@@ -174,8 +178,8 @@ function isMore({ pages, pageSize }: Source, { body, headers }: Answer, page: nu
   return by === 'pages' ? count > page + 1 : count > (page + 1) * pageSize;
 }
 
-/** Items in a source's order, those without a value last; no more than it shows. */
-function arrange(items: readonly Entity[], { sort, limit }: Source): readonly Entity[] {
+/** Items in a source's order, equal ones as they came and those without a value last; no more than it shows. */
+export function arrange(items: readonly Entity[], { sort, limit }: Source): readonly Entity[] {
   if (sort === undefined) return items.slice(0, limit);
   const { field, descending } = sort;
   const valued = items.filter((item) => isComparable(read(item, field)));

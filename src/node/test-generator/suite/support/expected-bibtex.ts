@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { read } from './api.ts';
+import { bibtexKey } from './bibtex-key.ts';
 import { type Expected, plain } from './expectations.ts';
 import { eventUrl } from './expected-calendar.ts';
 import { doi } from './expected-files.ts';
@@ -7,11 +8,12 @@ import { wordsOf } from './read-head.ts';
 
 // The files of BibTeX that layouts make of publications.
 
-/** An entry: its kind as `@`, and its fields as they are written between braces; undefined for what nobody can know. */
+/** An entry: its kind as `@`, its key as `#`, and its fields as they are written between braces; undefined for what nobody can know. */
 export type BibtexEntry = Readonly<Record<string, string | undefined>>;
 
 /** What is known of a publication, as its fields have it or as a reader sees it. */
 export interface Publication {
+  readonly id: unknown;
   readonly authors: readonly string[];
   readonly title: Expected;
   readonly venue: Expected;
@@ -51,12 +53,14 @@ export function bibtexKind(value: unknown, usual: string): string {
 /** What BibTeX has to say of a publication. */
 export function bibtexEntry(kind: string, known: Publication, language: string): BibtexEntry {
   const title = texWords(known.title);
+  const year = isKnown(known.year) ? (/\d{4}/.exec(wordsIn(known.year))?.[0] ?? '') : undefined;
+  const [author = ''] = known.authors;
   const fields: BibtexEntry = {
     author: known.authors.map(authorText).join(' and '),
     // In braces of its own, so that capitals stay.
     title: title && `{${title}}`,
     [PLACES[kind] ?? 'howpublished']: texWords(known.venue),
-    year: isKnown(known.year) ? (/\d{4}/.exec(wordsIn(known.year))?.[0] ?? '') : undefined,
+    year,
     abstract: texWords(known.abstract),
     volume: texText(known.volume),
     number: texText(known.number),
@@ -67,7 +71,11 @@ export function bibtexEntry(kind: string, known: Publication, language: string):
     url: bareUrl(eventUrl(known.url, language)),
   };
   const there = Object.entries(fields).filter(([, value]) => value !== '');
-  return { '@': kind, ...Object.fromEntries(there) };
+  return {
+    '@': kind,
+    '#': bibtexKey({ author, year, id: known.id }),
+    ...Object.fromEntries(there),
+  };
 }
 
 /** Expects that a file has these entries, in whatever order, and nothing else in them. */
@@ -119,13 +127,13 @@ function entriesIn(file: string): readonly BibtexEntry[] {
   const entries = file.split(/^(?=@)/m).filter(Boolean);
   return entries.map((entry) => {
     const [first = '', ...lines] = entry.trimEnd().split('\n');
-    const kind = /^@([a-z]+)\{[a-z0-9-]+,$/.exec(first)?.[1] ?? first;
+    const [, kind = first, key = first] = /^@([a-z]+)\{([a-z0-9-]+),$/.exec(first) ?? [];
     const last = lines.pop() === '}' ? [] : [['?', entry] as const];
     const fields = lines.map((line) => {
       const [, name = line, value = ''] = /^ {2}([a-z]+) = \{(.*)\},$/.exec(line) ?? [];
       return [name, name === 'url' ? eventUrl(value, '') : value] as const;
     });
-    return { '@': kind, ...Object.fromEntries([...fields, ...last]) };
+    return { '@': kind, '#': key, ...Object.fromEntries([...fields, ...last]) };
   });
 }
 

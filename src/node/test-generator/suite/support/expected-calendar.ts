@@ -1,5 +1,5 @@
 import { plain } from './expectations.ts';
-import { clockAt, type Moment, noonOf, writtenMoment } from './expected-dates.ts';
+import { atPlace, type Moment, noonOf, writtenMoment } from './expected-dates.ts';
 import { inLanguage } from './expected-files.ts';
 import { FACTS } from './facts.ts';
 
@@ -64,16 +64,6 @@ function pointOf({ day, hour, time }: Moment): string {
   if (!hasOffset && FACTS.timeZone === undefined) return `${bare(day)}T${bare(hour)}00`;
   const date = hasOffset ? new Date(time) : atPlace(`${day}T${hour}Z`);
   return `${bare(date.toISOString().slice(0, 16))}00Z`;
-}
-
-/** When the clocks of the site's place show a time: they may be changed between it and the first guess. */
-function atPlace(shown: string): Date {
-  const time = Date.parse(shown);
-  const ahead = (other: number) => {
-    const { day, hour } = clockAt(new Date(other));
-    return Date.parse(`${day}T${hour}Z`) - other;
-  };
-  return new Date(time - ahead(time - ahead(time)));
 }
 
 function calendarText(value: unknown): string {

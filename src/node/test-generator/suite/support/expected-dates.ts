@@ -112,6 +112,20 @@ export function clockAt(date: Date): Omit<Moment, 'time'> {
   return { day, hour };
 }
 
+/**
+ * When the clocks of the site's place show a time: they may be changed between it and the first guess.
+ *
+ * @param shown the time as if it were one in UTC
+ */
+export function atPlace(shown: string): Date {
+  const time = Date.parse(shown);
+  const ahead = (other: number) => {
+    const { day, hour } = clockAt(new Date(other));
+    return Date.parse(`${day}T${hour}Z`) - other;
+  };
+  return new Date(time - ahead(time - ahead(time)));
+}
+
 /** The middle of a day, in UTC. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00Z`);

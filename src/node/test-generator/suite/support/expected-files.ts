@@ -74,6 +74,11 @@ export function hours(
   ];
 }
 
+/** A day in words, with its weekday. */
+export function fullDay(day: string, locale: string): string {
+  return write(day, locale, 'day');
+}
+
 function write(value: string, locale: string, what: 'day' | 'hour'): string {
   if (value === '') return '';
   return what === 'day'

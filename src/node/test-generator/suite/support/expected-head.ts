@@ -78,6 +78,14 @@ export function expectHead(head: Head, wanted: ExpectedHead): void {
 /** What begins the parameter of a list beside the one that a page is about. */
 const FURTHER_LIST = 'page-';
 
+/** Which page of a list is looked at, of how many; and the part of its page, where the page is not about it. */
+interface Turn {
+  readonly number: number;
+  readonly last: number;
+  readonly language: Language;
+  readonly part?: string;
+}
+
 /**
  * Expects that a page of a list has links to those before and after it, where no script brings their items;
  * other lists of the page have links of their own.
@@ -85,19 +93,18 @@ const FURTHER_LIST = 'page-';
  * @param pageAt the path of a page of the list, whose first is the list's own
  */
 export function expectTurns(
-  { turns }: Head,
-  { number, last, language }: Readonly<{ number: number; last: number; language: Language }>,
+  { turns }: Pick<Head, 'turns'>,
+  { number, last, language, part }: Turn,
   pageAt: (number: number) => string,
 ): void {
   const around = [number - 1, number + 1].filter((other) => other >= 1 && other <= last);
-  const own = turns.filter(
-    (turn) => !parametersOf(turn).some((name) => name.startsWith(FURTHER_LIST)),
-  );
-  expect(own).toEqual(around.map((other) => sortQuery(urlIn(pageAt(other), language))));
-}
-
-function parametersOf(path: string): string[] {
-  return [...new URL(path, 'http://site').searchParams.keys()];
+  const hash = part === undefined ? '' : `#${part}`;
+  const own = turns.filter((turn) => {
+    const url = new URL(turn, 'http://site');
+    const isFurther = [...url.searchParams.keys()].some((name) => name.startsWith(FURTHER_LIST));
+    return url.hash === hash && (part !== undefined || !isFurther);
+  });
+  expect(own).toEqual(around.map((other) => sortQuery(urlIn(pageAt(other), language) + hash)));
 }
 
 /** Expects that a page names things in this order. */

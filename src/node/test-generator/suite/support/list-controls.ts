@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './facts.ts';
+import { createItems, type Items } from './items.ts';
 import type { Site } from './site.ts';
 
 /** A field of a form by its label. */
@@ -48,11 +49,20 @@ export async function expectUnlisted(page: Page, url: string, whole: string): Pr
   expect(canonical, url).not.toContain('&');
 }
 
-/** Fills a list's form where no script runs, sends it, and looks at what comes. */
+/** A page on which no script runs: what shows its items, and its forms. */
+export interface PlainPage extends Items {
+  readonly main: Locator;
+  /** The value of a parameter of its URL; empty where there is none. */
+  readonly parameter: (name: string) => string;
+  /** Fills a list's form and sends it. */
+  readonly send: (fields: Fields) => Promise<void>;
+}
+
+/** Opens a page of the site that another page shows where no script runs, and looks at it. */
 export async function withoutScripts(
   { page, language }: { readonly page: Page; readonly language: Language },
   path: string,
-  look: (plain: Page, send: (fields: Fields) => Promise<void>) => Promise<void>,
+  look: (reader: PlainPage) => Promise<void>,
 ): Promise<void> {
   const browser: Browser | null = page.context().browser();
   if (browser === null) throw new Error('the browser has no contexts');
@@ -62,11 +72,16 @@ export async function withoutScripts(
     const url = new URL(path, page.url());
     url.searchParams.set('lang', language.code);
     await plain.goto(url.href);
-    await look(plain, async (fields) => {
-      const main = plain.getByRole('main');
-      await fillForm(main, fields);
-      await main.locator('search form button[type="submit"]').click();
-      await plain.waitForLoadState('domcontentloaded');
+    const main = plain.getByRole('main');
+    await look({
+      ...createItems(plain),
+      main,
+      parameter: (name) => new URL(plain.url()).searchParams.get(name) ?? '',
+      async send(fields) {
+        await fillForm(main, fields);
+        await main.locator('search form button[type="submit"]').click();
+        await plain.waitForLoadState('domcontentloaded');
+      },
     });
   } finally {
     await context.close();

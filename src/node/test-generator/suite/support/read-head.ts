@@ -21,7 +21,10 @@ export interface Head {
   readonly shared: Readonly<Record<string, string>>;
   /** Where the header leads to the page in other languages, by their tags. */
   readonly languageLinks: Readonly<Record<string, string>>;
-  /** Where the end of its list leads without scripts: to the page before and the one after. */
+  /**
+   * Where the ends of its lists lead without scripts: to the page before and the one after. That of a part of
+   * the page leads to the part, by what stands after `#`.
+   */
   readonly turns: readonly string[];
   /** The nodes of the JSON-LD. */
   readonly things: readonly unknown[];
@@ -91,7 +94,7 @@ function readHead(html: string, status: number): Head {
         .map(({ hreflang = '', href = '' }) => [hreflang, sortQuery(href)]),
     ),
     turns: anchorsIn(html)
-      .filter(({ rel, href }) => /^(?:prev|next)$/.test(rel ?? '') && href?.includes('#') === false)
+      .filter(({ rel }) => /^(?:prev|next)$/.test(rel ?? ''))
       .map(({ href = '' }) => sortQuery(href)),
     things: graph['@graph'] ?? [],
     words: wordsOf(html.slice(head.length)).replace(/\s+/g, ''),
@@ -104,9 +107,9 @@ function readHead(html: string, status: number): Head {
 
 /** A path whose parameters stand in the order of the alphabet, so that two can be compared. */
 export function sortQuery(path: string): string {
-  const { pathname, searchParams } = new URL(path, NOWHERE);
+  const { pathname, searchParams, hash } = new URL(path, NOWHERE);
   searchParams.sort();
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+  return pathname + (searchParams.size === 0 ? '' : `?${searchParams}`) + hash;
 }
 
 function anchorsIn(html: string) {
