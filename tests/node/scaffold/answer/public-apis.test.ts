@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Measured, measure, readApis } from './measure.ts';
+import { measureDetail } from './measure-detail.ts';
 
 /** The share of right slots that is aimed at. */
 const AIM = 0.9;
+/** The share that pages of one item have. */
+const AIM_OF_ITEM = 0.35;
 
 /** How one half did, as a table that the test prints. */
 function report(half: string, measured: readonly Measured[]): number {
@@ -26,4 +29,12 @@ describe('what is guessed of answers of public APIs', () => {
   test('is right in nine of ten slots, of others', () => {
     expect(report('final', readApis('final').map(measure))).toBeGreaterThanOrEqual(AIM);
   });
+
+  test.each(['improved', 'final'] as const)(
+    'is counted for the page of one item: %s',
+    (half) => {
+      const measured = readApis(half).flatMap((api) => measureDetail(api) ?? []);
+      expect(report(`${half}, one item`, measured)).toBeGreaterThanOrEqual(AIM_OF_ITEM);
+    },
+  );
 });
