@@ -57,7 +57,8 @@ function hasRange({ values }: Field): boolean {
   return values.some((value) => /\d\s*[-–—]+\s*\w*\d/.test(String(value)));
 }
 
-function isDoi({ values }: Field): boolean {
+/** Whether the values of a field are DOIs, alone or as URLs. */
+export function isDoi({ values }: Field): boolean {
   return values.length > 0 && values.every((value) => DOI.test(String(value)));
 }
 

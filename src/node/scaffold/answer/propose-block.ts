@@ -1,5 +1,11 @@
 import type { Block, TextField } from '../../../core/manifest/manifest-types.ts';
-import { findProposed, readExample, type Shapes, type SlotShape } from '../../compiler/index.ts';
+import {
+  type BlockShape,
+  findProposed,
+  readExample,
+  type Shapes,
+  type SlotShape,
+} from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
 import { exampleOptions } from './example-options.ts';
 import { isNamed } from './field-names.ts';
@@ -17,11 +23,18 @@ export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
   return {
     ...exampleOptions(block),
     type: block.type,
-    [slot.name]: path,
+    [slot.name]: kind === 'doi' && slot.kind === 'url' ? `https://doi.org/{${path}}` : path,
+    ...(kind === 'url' && leadTo(path, block)),
     ...(slot.parts.includes('format') && formatFor(field, shapes)),
     // The objects of such a list have both, or it would be none.
     ...(slot.kind === 'links' && { text: 'name', url: 'url' }),
   } as unknown as Block;
+}
+
+/** A URL that is shown leads there, where the block has a slot for that. */
+function leadTo(path: string, { slots }: BlockShape): Readonly<Record<string, string>> {
+  const slot = slots.find(({ kind, isRequired }) => kind === 'url' && !isRequired);
+  return slot === undefined ? {} : { [slot.name]: path };
 }
 
 /** Blocks as their slot has them: alone, or with what else it says of them. */

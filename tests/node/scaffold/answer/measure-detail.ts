@@ -1,5 +1,4 @@
 import { isRecord, readPath } from '../../../../src/core/mapping/read-path.ts';
-import { readFields } from '../../../../src/node/scaffold/answer/answer-fields.ts';
 import { type AnswerRecord, findList } from '../../../../src/node/scaffold/answer/find-list.ts';
 import { proposeDetail } from '../../../../src/node/scaffold/answer/propose-detail.ts';
 import { fieldOf, isOneOf, type Measured, type PublicApi, SHAPES } from './measure.ts';
@@ -31,8 +30,9 @@ const MOST = 10;
 export function measureDetail({ api, answer, expected }: PublicApi): Measured | undefined {
   const { detail } = expected;
   if (detail === undefined) return undefined;
-  const item = findList(answer)?.items[0] ?? {};
-  const layout = proposeDetail(readFields([wrap(item, detail.at)]), '/list', SHAPES).value;
+  const items = findList(answer)?.items ?? [];
+  const [item = {}] = items;
+  const layout = proposeDetail(wrap(item, detail.at), '/list', SHAPES, { items }).value;
   const page: AnswerRecord = isRecord(layout) ? layout : {};
   const own = (path: string | undefined) => path && withoutPlace(path, detail.at);
   const blocks = (Array.isArray(page.blocks) ? page.blocks : []).map((block) =>

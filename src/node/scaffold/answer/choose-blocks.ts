@@ -1,0 +1,142 @@
+import { readPath } from '../../../core/mapping/read-path.ts';
+import type { Field } from './answer-fields.ts';
+import { chooseFacts } from './choose-facts.ts';
+import type { ChosenFields } from './choose-fields.ts';
+import { choosePage } from './choose-link.ts';
+import { findNameOf, isDoi } from './choose-publication.ts';
+import { type ChosenField, reasoned } from './chosen-field.ts';
+import type { ValueKind } from './field-kinds.ts';
+import { isNamed, passesNamed, rankName } from './field-names.ts';
+import type { AnswerRecord } from './find-list.ts';
+import { begins, shownFields, withoutRepeated } from './shown-fields.ts';
+
+/** The most blocks of a page; more are a record, and no page. */
+const MOST = 10;
+const LONG: readonly ValueKind[] = ['html', 'long-text'];
+const DATES: readonly ValueKind[] = ['date', 'date-time'];
+
+/**
+ * What a page of one item shows below its title and picture, in the order of reading: when, who and where,
+ * the texts, some facts, and what leads elsewhere.
+ *
+ * @param every all fields of the item
+ * @param chosen those that were chosen for its parts
+ * @param base the URL below which the API itself answers, where it is known
+ */
+export function chooseBlocks(
+  item: AnswerRecord,
+  every: readonly Field[],
+  chosen: ChosenFields,
+  base: string | undefined,
+): ChosenField[] {
+  const used = [chosen.title, chosen.image].flatMap((part) => part?.field ?? []);
+  const rest = shownFields(every)
+    .filter((field) => !used.includes(field) && field.kind !== 'other')
+    .map((field) => (isOnly(item, field) ? { ...field, isOfFirst: false } : field));
+  const head = withoutRepeated(chooseHead(rest, chosen), used);
+  const texts = withoutRepeated(chooseTexts(rest, chosen), [...used, ...fieldsOf(head)]);
+  const links = withoutRepeated(chooseLinks(rest, chosen, base), used);
+  const before = [...used, ...fieldsOf([...head, ...texts, ...links])];
+  const paths = before.map(({ path }) => path);
+  const facts = withoutRepeated(
+    chooseFacts(rest).filter(({ field }) => !paths.includes(field.path)),
+    before,
+  );
+  const room = Math.max(MOST - head.length - texts.length - links.length, 0);
+  return [...head, ...texts, ...facts.slice(0, room), ...links].slice(0, MOST);
+}
+
+/** When, who and where. */
+function chooseHead(rest: readonly Field[], chosen: ChosenFields): ChosenField[] {
+  const { event, date, publication, maker, subtitle } = chosen;
+  const names = rest
+    .filter(({ kind, isOfFirst }) => kind === 'names' && !isOfFirst)
+    .map((field) => reasoned(field, false));
+  const people = publication === undefined ? names : [publication.authors, ...names];
+  const when =
+    event === undefined
+      ? [...asDays(date), ...endOf(date, rest)]
+      : [event.start, ...(event.end === undefined ? [] : [event.end])];
+  const place = event?.place ?? (publication ? undefined : findNameOf(rest, 'place'));
+  return [
+    ...(subtitle === undefined ? [] : [subtitle]),
+    ...when,
+    ...(people.length > 0 || maker === undefined ? people : [maker]),
+    ...(place === undefined ? [] : [place]),
+  ];
+}
+
+/** A date by itself is that of a day; at which hour something was published is of no use. */
+function asDays(date: ChosenField | undefined): ChosenField[] {
+  if (date === undefined) return [];
+  const { field } = date;
+  return [field.kind === 'date-time' ? { ...date, field: { ...field, kind: 'date' } } : date];
+}
+
+/** The end of what takes longer than an event, such as a project. */
+function endOf(date: ChosenField | undefined, rest: readonly Field[]): ChosenField[] {
+  if (date === undefined || rankName(date.field.path, 'start') === undefined) return [];
+  const end = rest.find(
+    ({ kind, path, depth }) =>
+      DATES.includes(kind) && depth === date.field.depth && rankName(path, 'end') !== undefined,
+  );
+  return end === undefined ? [] : asDays(reasoned(end, true));
+}
+
+/** The summary and the text itself, then other long texts of the item. */
+function chooseTexts(rest: readonly Field[], { summary }: ChosenFields): ChosenField[] {
+  const own = rest.filter(
+    ({ path, kind, isOfFirst }) =>
+      !passesNamed(path, 'other') &&
+      !isOfFirst &&
+      (LONG.includes(kind) || (kind === 'text' && isNamed(path, 'body'))),
+  );
+  const rank = (field: Field) =>
+    (rankName(field.path, 'body') ?? 300) + (field.kind === 'html' ? 0 : 0.5);
+  const bodies = own.map((field) => reasoned(field, false)).sort(byRank(rank));
+  // Of the same words in HTML and without, the HTML has paragraphs.
+  const lead = bodies.find(({ field }) => summary !== undefined && begins(summary.field, field));
+  const first = lead === undefined && summary !== undefined ? [summary] : [];
+  return [...first, ...bodies];
+}
+
+function byRank(rank: (field: Field) => number) {
+  return (a: ChosenField, b: ChosenField) => rank(a.field) - rank(b.field);
+}
+
+/** What leads elsewhere: e-mail and telephone, the DOI, the item's own page, files and lists of links. */
+function chooseLinks(
+  rest: readonly Field[],
+  { email, phone, publication }: ChosenFields,
+  base: string | undefined,
+): ChosenField[] {
+  const doi = publication?.doi ?? ownDoi(rest);
+  const page = choosePage(rest, base);
+  const lists = rest.filter(
+    ({ kind, path }) => ['files', 'links', 'file'].includes(kind) && !passesNamed(path, 'other'),
+  );
+  return [
+    ...[email, phone].flatMap((part) => part ?? []),
+    ...(doi === undefined ? [] : [{ ...doi, field: { ...doi.field, kind: 'doi' as const } }]),
+    ...(page === undefined ? [] : [page]),
+    ...lists.map((field) => reasoned(field, false)),
+  ];
+}
+
+function ownDoi(rest: readonly Field[]): ChosenField | undefined {
+  const doi = rest.find((field) => isDoi(field) && !passesNamed(field.path, 'notOwn'));
+  return doi && { field: doi, reason: 'its values are DOIs' };
+}
+
+/** Whether a field that stands in a list is of the only entry that the list has. */
+function isOnly(item: AnswerRecord, { path }: Field): boolean {
+  const lists = [...path.matchAll(/\.0(?=\.|$)/g)].map(({ index }) => path.slice(0, index));
+  return lists.every((list) => {
+    const value = readPath(item, list);
+    return Array.isArray(value) && value.length === 1;
+  });
+}
+
+function fieldsOf(parts: readonly ChosenField[]): Field[] {
+  return parts.map(({ field }) => field);
+}
