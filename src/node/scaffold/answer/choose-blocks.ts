@@ -8,7 +8,18 @@ import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import { isNamed, passesNamed, rankName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
-import { begins, shownFields, withoutRepeated } from './shown-fields.ts';
+import { begins, withoutRepeated } from './repeated-fields.ts';
+import { isForMachines, shownFields } from './shown-fields.ts';
+
+/** An item, and what is known of its fields. */
+export interface ItemFields {
+  readonly item: AnswerRecord;
+  readonly every: readonly Field[];
+  /** The paths of those that are the same of all items in its list. */
+  readonly same: readonly string[];
+  /** The URL below which the API itself answers, where it is known. */
+  readonly base: string | undefined;
+}
 
 /** The most blocks of a page; more are a record, and no page. */
 const MOST = 10;
@@ -19,15 +30,11 @@ const DATES: readonly ValueKind[] = ['date', 'date-time'];
  * What a page of one item shows below its title and picture, in the order of reading: when, who and where,
  * the texts, some facts, and what leads elsewhere.
  *
- * @param every all fields of the item
- * @param chosen those that were chosen for its parts
- * @param base the URL below which the API itself answers, where it is known
+ * @param chosen the fields that were chosen for its parts
  */
 export function chooseBlocks(
-  item: AnswerRecord,
-  every: readonly Field[],
+  { item, every, same, base }: ItemFields,
   chosen: ChosenFields,
-  base: string | undefined,
 ): ChosenField[] {
   const used = [chosen.title, chosen.image].flatMap((part) => part?.field ?? []);
   const rest = shownFields(every)
@@ -37,13 +44,14 @@ export function chooseBlocks(
   const texts = withoutRepeated(chooseTexts(rest, chosen), [...used, ...fieldsOf(head)]);
   const links = withoutRepeated(chooseLinks(rest, chosen, base), used);
   const before = [...used, ...fieldsOf([...head, ...texts, ...links])];
-  const paths = before.map(({ path }) => path);
-  const facts = withoutRepeated(
-    chooseFacts(rest).filter(({ field }) => !paths.includes(field.path)),
-    before,
-  );
+  const facts = withoutRepeated([...venueOf(chosen), ...chooseFacts(rest, same)], before);
   const room = Math.max(MOST - head.length - texts.length - links.length, 0);
   return [...head, ...texts, ...facts.slice(0, room), ...links].slice(0, MOST);
+}
+
+/** Where a publication appeared. */
+function venueOf({ publication }: ChosenFields): ChosenField[] {
+  return publication?.venue === undefined ? [] : [publication.venue];
 }
 
 /** When, who and where. */
@@ -57,11 +65,12 @@ function chooseHead(rest: readonly Field[], chosen: ChosenFields): ChosenField[]
     event === undefined
       ? [...asDays(date), ...endOf(date, rest)]
       : [event.start, ...(event.end === undefined ? [] : [event.end])];
+  const author = maker !== undefined && !isForMachines(maker.field) ? [maker] : [];
   const place = event?.place ?? (publication ? undefined : findNameOf(rest, 'place'));
   return [
     ...(subtitle === undefined ? [] : [subtitle]),
     ...when,
-    ...(people.length > 0 || maker === undefined ? people : [maker]),
+    ...(people.length > 0 ? people : author),
     ...(place === undefined ? [] : [place]),
   ];
 }
@@ -111,16 +120,24 @@ function chooseLinks(
   base: string | undefined,
 ): ChosenField[] {
   const doi = publication?.doi ?? ownDoi(rest);
-  const page = choosePage(rest, base);
+  // What is found by its DOI needs no URL of its record in a database.
+  const pages = doi === undefined ? rest : rest.filter((field) => !isId(field));
+  const page = choosePage(pages, base);
   const lists = rest.filter(
     ({ kind, path }) => ['files', 'links', 'file'].includes(kind) && !passesNamed(path, 'other'),
   );
   return [
-    ...[email, phone].flatMap((part) => part ?? []),
+    ...[email, phone].flatMap((part) =>
+      part !== undefined && rest.some(({ path }) => path === part.field.path) ? [part] : [],
+    ),
     ...(doi === undefined ? [] : [{ ...doi, field: { ...doi.field, kind: 'doi' as const } }]),
     ...(page === undefined ? [] : [page]),
     ...lists.map((field) => reasoned(field, false)),
   ];
+}
+
+function isId({ path }: Field): boolean {
+  return path.split('.').some((name) => isNamed(name.replace(/s$/, ''), 'key'));
 }
 
 function ownDoi(rest: readonly Field[]): ChosenField | undefined {

@@ -1,6 +1,6 @@
 import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, Shapes, SlotShape } from '../../compiler/index.ts';
-import { type Field, readEveryField, readFields } from './answer-fields.ts';
+import { type Field, readEveryField, showable } from './answer-fields.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { type ChosenFields, chooseFields } from './choose-fields.ts';
 import { chooseLayouts, type SlotChoice } from './choose-layouts.ts';
@@ -47,13 +47,15 @@ export function proposeDetail(
 ): Guessed<Layout> {
   const { item, before } = findItem(answer);
   const every = readEveryField([item]);
-  const own = chooseFields(readFields([item]));
-  const chosen = asInList(own, every, chooseFields(readFields(items)));
+  const ofList = readEveryField(items);
+  const same = ofList.filter(({ isSame }) => isSame).map(({ path }) => path);
+  const own = chooseFields(showable(every));
+  const chosen = asInList(own, every, { ofList, ...chooseFields(showable(ofList)) });
   const within = placeIn(before);
   const parts = {
     title: back === undefined ? undefined : within(chosen.title),
     image: within(chosen.image),
-    blocks: chooseBlocks(item, every, chosen, base).map(within),
+    blocks: chooseBlocks({ item, every, same, base }, chosen).map(within),
   };
   const [{ layout, filled }] = chooseLayouts(['entity'], shapes, (shape) =>
     fillEntity(shape, parts, shapes),
@@ -74,16 +76,19 @@ export function proposeDetail(
 function asInList(
   own: ChosenFields,
   every: readonly Field[],
-  { title, date, summary, image }: ChosenFields,
+  { ofList, title, date, summary, image }: ChosenFields & { readonly ofList: readonly Field[] },
 ): ChosenFields {
   const same = (chosen: ChosenField | undefined): ChosenField | undefined => {
     const field = every.find(({ path, kind }) => path === chosen?.field.path && kind !== 'other');
     return field && chosen && { ...chosen, field };
   };
+  // A picture of the list that is not its items' own, such as the logo of all of them, is none here.
+  const isOfList = ofList.some(({ path, isSame }) => path === own.image?.field.path && isSame);
+  const ownImage = isOfList ? undefined : own.image;
   return {
     ...own,
     title: same(title) ?? own.title,
-    image: same(image) ?? own.image,
+    image: same(image) ?? ownImage,
     summary: same(summary) ?? own.summary,
     date: same(date) ?? own.date,
   };

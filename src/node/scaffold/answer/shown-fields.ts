@@ -1,22 +1,32 @@
 import type { Field } from './answer-fields.ts';
 import { isDoi } from './choose-publication.ts';
-import { isNamed, namesOf, plain, tellingNames, wordsOf } from './field-names.ts';
+import { isNamed, namesOf, plain, plainName, tellingNames, wordsOf } from './field-names.ts';
 
 /**
  * What is written for machines: numbers, ids and hashes, names with underscores, colons or capital letters
- * within, paths, and the letters of yes and no.
+ * within, long ones in capital letters, paths, and yes and no.
  */
 const OF_MACHINE =
-  /^(?:-?[\d.,]+|[yn]|true|false|[\da-f-]{16,}|[\w.:/#@-]*[_:/#@][\w.:/#@-]*|[a-z]+(?:[A-Z][a-z]*)+|\w+(?:\.\w+)+|data:.*|[\w-]*\d[\w-]*-[\w-]*[a-z][\w-]*)$/;
+  /^(?:-?[\d.,]+|[ynYN]|true|false|[\da-f-]{16,}|\S*[_:/#@]\S*|[a-z]+(?:[A-Z][a-z]*)+|[A-Z]{8,}|\w+(?:\.\w+)+|[a-z]+(?:-[a-z\d]+)*-\d+)$/;
 /** The names of what a mere reference has, beside an id. */
 const OF_REFERENCE = ['id', 'type', 'linktype', 'uri', 'href', 'self', 'url'];
+/** Of names that say how a record is kept, those that readers understand. */
+const UNDERSTOOD = ['language', 'version'];
+const TEXTS = ['text', 'long-text', 'year', 'tags', 'email'];
 
 /**
  * The fields that a reader understands: none that says how a record is kept, and none of an object that
  * only refers to another.
  */
 export function shownFields(fields: readonly Field[]): Field[] {
-  return fields.filter((field) => !isHidden(field) && !isOfReference(field, fields));
+  const isWrapped = fields.filter(isInWrapper).length * 2 > fields.length;
+  return fields.filter(
+    (field) =>
+      !isHidden(field) &&
+      !isOfReference(field, fields) &&
+      // Beside what wraps an item stands what its record is.
+      !(isWrapped && field.kind === 'text' && !isDoi(field) && !field.path.includes('.')),
+  );
 }
 
 /** Whether all values of a text are written for machines. */
@@ -24,16 +34,38 @@ export function isForMachines({ kind, values }: Field): boolean {
   return kind === 'text' && values.every((value) => OF_MACHINE.test(String(value)));
 }
 
+function isInWrapper({ path }: Field): boolean {
+  const [first = '', ...others] = path.split('.');
+  return others.length > 0 && isNamed(first, 'wrapper');
+}
+
 function isHidden(field: Field): boolean {
-  const names = tellingNames(field.path);
+  const { path, kind } = field;
+  const names = tellingNames(path);
   const last = names.at(-1) ?? '';
-  const above = names.slice(0, -1);
-  const isOf = (name: string, part: 'hidden' | 'hiddenAbove') =>
-    [plain(name), ...wordsOf(name)].some((word) => namesOf(part).includes(word));
-  if (above.some((name) => isOf(name, 'hiddenAbove') && !isNamed(name, 'wrapper'))) return true;
-  // What leads elsewhere, and what one writes to, is called as it likes.
-  if (!['text', 'long-text', 'year', 'tags'].includes(field.kind) || isDoi(field)) return false;
-  return isOf(last, 'hidden') || isNamed(field.path, 'key');
+  const isAbove = names.slice(0, -1).some((name) => has(name, 'hiddenAbove'));
+  if ((isAbove && kind !== 'url') || last === '@context') return true;
+  // What leads elsewhere is called as it likes.
+  if (!TEXTS.includes(kind) || isDoi(field) || isLicence(field)) return false;
+  const isInternal = isNamed(path, 'internal') && !UNDERSTOOD.includes(plainName(path));
+  const isKept = isInternal || last.startsWith('@') || isNumbered(last, field);
+  return isKept || has(last, 'hidden') || isNamed(path, 'key');
+}
+
+/** Whether a name or one of its words is one of a part's. */
+function has(name: string, part: 'hidden' | 'hiddenAbove'): boolean {
+  return [plain(name), ...wordsOf(name)].some((word) => namesOf(part).includes(word));
+}
+
+/** A number of a record, whose name ends so: `pmcid`. */
+function isNumbered(name: string, { values }: Field): boolean {
+  return /[a-z]id$/i.test(name) && values.every((value) => /\d/.test(String(value)));
+}
+
+/** The short name of a licence is its id: `license.id`. */
+export function isLicence({ path }: Field): boolean {
+  const words = tellingNames(path).slice(-2).flatMap(wordsOf);
+  return words.at(-1) === 'id' && words.some((word) => /^licen[cs]e$/.test(word));
 }
 
 function isOfReference({ path }: Field, fields: readonly Field[]): boolean {
@@ -44,34 +76,4 @@ function isOfReference({ path }: Field, fields: readonly Field[]): boolean {
     siblings.length > 1 &&
     siblings.every(({ path: other }) => OF_REFERENCE.includes(plain(other.slice(parent.length))))
   );
-}
-
-/** The fields without those that say what one before them says. */
-export function withoutRepeated<Part extends { readonly field: Field }>(
-  parts: readonly Part[],
-  shown: readonly Field[] = [],
-): Part[] {
-  const said = new Set(shown.map(wordsIn));
-  return parts.filter(({ field }) => {
-    const words = wordsIn(field);
-    const isNew = !said.has(words);
-    said.add(words);
-    return isNew;
-  });
-}
-
-/** Whether a text is the beginning of another, as an excerpt of a whole text is. */
-export function begins(field: Field, whole: Field): boolean {
-  const start = wordsIn(field).replace(/(?:\.{3}|…|\[…\])$/, '');
-  return wordsIn(whole).startsWith(start);
-}
-
-/** The words of a field's values, without what says only how they are written. */
-function wordsIn({ values, nameField }: Field): string {
-  return JSON.stringify([values, nameField && values])
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/https?:\/\/(?:dx\.)?doi\.org\/|doi:/gi, '')
-    .replaceAll(/\\n|[\s[\]"]+/g, ' ')
-    .trim()
-    .toLowerCase();
 }
