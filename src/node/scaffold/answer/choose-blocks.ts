@@ -1,6 +1,7 @@
 import { readPath } from '../../../core/mapping/read-path.ts';
 import type { Field } from './answer-fields.ts';
-import { chooseFacts } from './choose-facts.ts';
+import { chooseWrittenDate, isOfChange } from './choose-date.ts';
+import { chooseFacts, nameOfFact } from './choose-facts.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import { choosePage } from './choose-link.ts';
 import { findNameOf, isDoi } from './choose-publication.ts';
@@ -8,7 +9,7 @@ import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import { isNamed, passesNamed, rankName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
-import { begins, withoutRepeated } from './repeated-fields.ts';
+import { isPartOf, withoutRepeated } from './repeated-fields.ts';
 import { isForMachines, shownFields } from './shown-fields.ts';
 
 /** An item, and what is known of its fields. */
@@ -56,23 +57,38 @@ function venueOf({ publication }: ChosenFields): ChosenField[] {
 
 /** When, who and where. */
 function chooseHead(rest: readonly Field[], chosen: ChosenFields): ChosenField[] {
-  const { event, date, publication, maker, subtitle } = chosen;
+  const { event, date, publication, maker } = chosen;
   const names = rest
-    .filter(({ kind, isOfFirst }) => kind === 'names' && !isOfFirst)
+    .filter(
+      ({ kind, path, isOfFirst }) => kind === 'names' && !isOfFirst && !passesNamed(path, 'notOwn'),
+    )
     .map((field) => reasoned(field, false));
   const people = publication === undefined ? names : [publication.authors, ...names];
   const when =
     event === undefined
-      ? [...asDays(date), ...endOf(date, rest)]
+      ? [...asDays(dateOf(chosen, rest)), ...endOf(date, rest)]
       : [event.start, ...(event.end === undefined ? [] : [event.end])];
   const author = maker !== undefined && !isForMachines(maker.field) ? [maker] : [];
   const place = event?.place ?? (publication ? undefined : findNameOf(rest, 'place'));
   return [
-    ...(subtitle === undefined ? [] : [subtitle]),
+    ...rankOf(chosen),
     ...when,
     ...(people.length > 0 ? people : author),
     ...(place === undefined ? [] : [place]),
   ];
+}
+
+/** The rank of a person; a department or a kind is one of the facts. */
+function rankOf({ subtitle }: ChosenFields): ChosenField[] {
+  const isRank = subtitle?.field.depth === 0 && nameOfFact(subtitle.field) === undefined;
+  return isRank ? [subtitle] : [];
+}
+
+/** The date, as it is written for readers where another field has its year alone; none of a change. */
+function dateOf({ date }: ChosenFields, rest: readonly Field[]): ChosenField | undefined {
+  if (date === undefined || isOfChange(date.field.path)) return undefined;
+  const written = date.field.kind === 'year' ? chooseWrittenDate(rest) : undefined;
+  return written ?? date;
 }
 
 /** A date by itself is that of a day; at which hour something was published is of no use. */
@@ -98,15 +114,15 @@ function chooseTexts(rest: readonly Field[], { summary }: ChosenFields): ChosenF
     ({ path, kind, isOfFirst }) =>
       !passesNamed(path, 'other') &&
       !isOfFirst &&
+      path !== summary?.field.path &&
+      !isNamed(path, 'title') &&
       (LONG.includes(kind) || (kind === 'text' && isNamed(path, 'body'))),
   );
   const rank = (field: Field) =>
     (rankName(field.path, 'body') ?? 300) + (field.kind === 'html' ? 0 : 0.5);
   const bodies = own.map((field) => reasoned(field, false)).sort(byRank(rank));
-  // Of the same words in HTML and without, the HTML has paragraphs.
-  const lead = bodies.find(({ field }) => summary !== undefined && begins(summary.field, field));
-  const first = lead === undefined && summary !== undefined ? [summary] : [];
-  return [...first, ...bodies];
+  const texts = summary === undefined ? bodies : [summary, ...bodies];
+  return texts.filter(({ field }) => !own.some((whole) => isPartOf(field, whole)));
 }
 
 function byRank(rank: (field: Field) => number) {

@@ -1,6 +1,7 @@
 import type { Field } from './answer-fields.ts';
 import type { ChosenField } from './chosen-field.ts';
 import {
+  endsNamed,
   isNamed,
   type NamedPart,
   namesOf,
@@ -17,7 +18,7 @@ interface Fact {
 }
 
 /** What is called so within another object is of that one. */
-const OF_ITSELF = ['type', 'kind', 'format', 'category'];
+const OF_ITSELF = ['type', 'kind', 'format', 'category', 'version'];
 /** Other names of an item, beside its title. */
 const NAMES: readonly NamedPart[] = ['title', 'thingTitle', 'givenName', 'familyName'];
 
@@ -60,7 +61,8 @@ export function chooseFacts(fields: readonly Field[], same: readonly string[]): 
 /** Whether a field is of the item itself, and neither another name of it nor one of several. */
 function isOwn({ path, depth }: Field): boolean {
   const isName = NAMES.some((part) => isNamed(path, part));
-  return depth <= 0 && !isName && !passesNamed(path, 'other') && !/\.0(\.|$)/.test(path);
+  const isSaid = isName || endsNamed(path, 'writtenDate');
+  return depth <= 0 && !isSaid && !passesNamed(path, 'other') && !/\.0(\.|$)/.test(path);
 }
 
 /** The order of facts; of several with one name, what is written as a name before what is a code. */
@@ -74,7 +76,7 @@ function isCode({ values }: Field): boolean {
 }
 
 /** The fact that a field says: of `license_title` and `license.name` it is `license`. */
-function nameOfFact(field: Field): string | undefined {
+export function nameOfFact(field: Field): string | undefined {
   const { path, depth } = field;
   const [last = '', above = '', ...further] = tellingNames(path).map(withoutVocabulary).reverse();
   const isOf = (part: NamedPart) => (name: string) => namesOf(part).includes(name.toLowerCase());
@@ -82,6 +84,7 @@ function nameOfFact(field: Field): string | undefined {
   if (depth > 2 || further.some(isOf('other')) || [above, ...further].some(isOf('file'))) {
     return undefined;
   }
+  if (last.startsWith('_')) return undefined;
   if (isLicence(field)) return 'license';
   const words = wordsOf(last);
   const telling = words.filter((word) => !namesOf('factEnding').includes(word));

@@ -2,7 +2,7 @@ import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
 import { isDoi } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
-import { namesOf, passesNamed, rankName, wordsOf } from './field-names.ts';
+import { isNamed, namesOf, passesNamed, rankName, wordsOf } from './field-names.ts';
 
 /** Where an item leads, and what spoke for it. */
 export interface ChosenLink {
@@ -35,7 +35,10 @@ export function chooseLink(fields: readonly Field[], base?: string): ChosenLink 
 
 /** The URL of the page that an item has elsewhere, or of its website; none that a machine asks. */
 export function choosePage(fields: readonly Field[], base?: string): ChosenField | undefined {
-  const own = fields.filter((field) => !isDoi(field) && !passesNamed(field.path, 'notOwn'));
+  const own = fields.filter(
+    (field) =>
+      !isDoi(field) && !passesNamed(field.path, 'notOwn') && !passesNamed(field.path, 'people'),
+  );
   const best = findLink(own, base);
   return best === undefined || best.rank >= OF_MACHINES ? undefined : reasoned(best.field, false);
 }
@@ -61,7 +64,9 @@ function isPage(url: string, base: string | undefined): boolean {
 /** What a reader can open comes before what a machine asks. */
 function rankLink({ path, depth, share }: Field): number {
   const rank = rankName(path, 'link') ?? 300;
-  const words = path.split('.').flatMap(wordsOf);
+  // The `self_html` of some is a page, as is said by the whole name.
+  const named = path.split('.').filter((name) => !isNamed(name, 'link'));
+  const words = named.flatMap(wordsOf);
   const isMachine = words.some((word) => namesOf('machineLink').includes(word));
   return rank + depth * 10 + (1 - share) * SELDOM + (isMachine ? OF_MACHINES : 0);
 }

@@ -8,7 +8,6 @@ import {
 } from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
 import { exampleOptions } from './example-options.ts';
-import { isNamed } from './field-names.ts';
 
 /**
  * The block that shows a field; none for what no block can show without words of its own. Its schema
@@ -16,7 +15,6 @@ import { isNamed } from './field-names.ts';
  */
 export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
   const { path, kind } = field;
-  if ((kind === 'text' || kind === 'long-text') && isNamed(path, 'key')) return undefined;
   const [block] = findProposed(shapes.blocks, kind);
   const slot = block?.slots.find(({ isRequired }) => isRequired);
   if (block === undefined || slot === undefined) return undefined;

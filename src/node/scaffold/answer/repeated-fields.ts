@@ -1,6 +1,9 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Field } from './answer-fields.ts';
 
+/** From how many characters on a text is none that stands in another by chance. */
+const SENTENCE = 40;
+
 /**
  * The fields without those that say what one before them says, and those of which a part is shown, or that
  * are a part of what is shown.
@@ -19,9 +22,15 @@ export function withoutRepeated<Part extends { readonly field: Field }>(
   });
 }
 
-/** Whether a text is the beginning of another, as an excerpt of a whole text is. */
-export function begins(field: Field, whole: Field): boolean {
-  return wordsIn(whole).startsWith(wordsIn(field));
+/**
+ * Whether another field has the words of a text and more, as a whole text has those of its excerpt, or the
+ * same ones in HTML, which has paragraphs.
+ */
+export function isPartOf(field: Field, whole: Field): boolean {
+  const [part, words] = [wordsIn(field), wordsIn(whole)];
+  if (field.path === whole.path || part === '') return false;
+  if (part === words) return whole.kind === 'html' && field.kind !== 'html';
+  return part.length > SENTENCE && words.includes(part);
 }
 
 function isOf({ path }: Field, { path: other }: Field): boolean {

@@ -12,7 +12,7 @@ const OF_MACHINE =
 const OF_REFERENCE = ['id', 'type', 'linktype', 'uri', 'href', 'self', 'url'];
 /** Of names that say how a record is kept, those that readers understand. */
 const UNDERSTOOD = ['language', 'version'];
-const TEXTS = ['text', 'long-text', 'year', 'tags', 'email'];
+const TEXTS = ['text', 'long-text', 'html', 'year', 'tags', 'email'];
 
 /**
  * The fields that a reader understands: none that says how a record is kept, and none of an object that
@@ -44,7 +44,7 @@ function isHidden(field: Field): boolean {
   const names = tellingNames(path);
   const last = names.at(-1) ?? '';
   const isAbove = names.slice(0, -1).some((name) => has(name, 'hiddenAbove'));
-  if ((isAbove && kind !== 'url') || last === '@context') return true;
+  if ((isAbove && kind !== 'url') || (kind === 'url' && isNamed(path, 'internal'))) return true;
   // What leads elsewhere is called as it likes.
   if (!TEXTS.includes(kind) || isDoi(field) || isLicence(field)) return false;
   const isInternal = isNamed(path, 'internal') && !UNDERSTOOD.includes(plainName(path));
