@@ -45,7 +45,12 @@ export function chooseBlocks(
   const texts = withoutRepeated(chooseTexts(rest, chosen), [...used, ...fieldsOf(head)]);
   const links = withoutRepeated(chooseLinks(rest, chosen, base), used);
   const before = [...used, ...fieldsOf([...head, ...texts, ...links])];
-  const facts = withoutRepeated([...venueOf(chosen), ...chooseFacts(rest, same)], before);
+  const facts = withoutRepeated(
+    [...venueOf(chosen), ...chooseFacts(rest, same)].filter(
+      ({ field }) => !texts.some((text) => isPartOf(field, text.field)),
+    ),
+    before,
+  );
   const room = Math.max(MOST - head.length - texts.length - links.length, 0);
   return [...head, ...texts, ...facts.slice(0, room), ...links].slice(0, MOST);
 }
@@ -136,12 +141,14 @@ function chooseLinks(
   base: string | undefined,
 ): ChosenField[] {
   const doi = publication?.doi ?? ownDoi(rest);
-  // What is found by its DOI needs no URL of its record in a database.
-  const pages = doi === undefined ? rest : rest.filter((field) => !isId(field));
-  const page = choosePage(pages, base);
   const lists = rest.filter(
     ({ kind, path }) => ['files', 'links', 'file'].includes(kind) && !passesNamed(path, 'other'),
   );
+  // What is found by its DOI needs no URL of its record in a database; lists show their links themselves.
+  const pages = rest.filter(
+    (field) => !(doi !== undefined && isId(field)) && !lists.some((list) => isWithin(field, list)),
+  );
+  const page = choosePage(pages, base);
   return [
     ...[email, phone].flatMap((part) =>
       part !== undefined && rest.some(({ path }) => path === part.field.path) ? [part] : [],
@@ -150,6 +157,10 @@ function chooseLinks(
     ...(page === undefined ? [] : [page]),
     ...lists.map((field) => reasoned(field, false)),
   ];
+}
+
+function isWithin({ path }: Field, { path: list }: Field): boolean {
+  return path.startsWith(`${list}.`);
 }
 
 function isId({ path }: Field): boolean {

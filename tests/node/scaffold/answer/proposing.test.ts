@@ -105,7 +105,7 @@ describe('the layout of a list', () => {
 });
 
 describe('the layout of a detail', () => {
-  test('has a block for each field that a block can show', () => {
+  test('has what a reader looks for, in the order of reading', () => {
     const item = {
       id: 'a',
       name: 'A',
@@ -127,12 +127,12 @@ describe('the layout of a detail', () => {
       blocks: [
         { type: 'text', field: 'rank' },
         { type: 'text', field: 'start', format: 'long-date' },
+        { type: 'text', field: 'supervisors', format: { type: 'names', text: 'name' } },
         { type: 'rich-text', field: 'bio' },
         { type: 'email', field: 'email', copy: true },
         { type: 'phone', field: 'mobile' },
         { type: 'attachments', field: 'papers' },
         { type: 'links', field: 'pages', text: 'name', url: 'url' },
-        { type: 'text', field: 'supervisors', format: { type: 'names', text: 'name' } },
       ],
     });
   });

@@ -4,8 +4,6 @@ import { measureDetail } from './measure-detail.ts';
 
 /** The share of right slots that is aimed at. */
 const AIM = 0.9;
-/** The share that pages of one item have. */
-const AIM_OF_ITEM = 0.35;
 
 /** How one half did, as a table that the test prints. */
 function report(half: string, measured: readonly Measured[]): number {
@@ -30,8 +28,11 @@ describe('what is guessed of answers of public APIs', () => {
     expect(report('final', readApis('final').map(measure))).toBeGreaterThanOrEqual(AIM);
   });
 
-  test.each(['improved', 'final'] as const)('is counted for the page of one item: %s', (half) => {
-    const measured = readApis(half).flatMap((api) => measureDetail(api) ?? []);
-    expect(report(`${half}, one item`, measured)).toBeGreaterThanOrEqual(AIM_OF_ITEM);
-  });
+  test.each(['improved', 'final'] as const)(
+    'is right in nine of ten parts of the page of one item: %s',
+    (half) => {
+      const measured = readApis(half).flatMap((api) => measureDetail(api) ?? []);
+      expect(report(`${half}, one item`, measured)).toBeGreaterThanOrEqual(AIM);
+    },
+  );
 });
