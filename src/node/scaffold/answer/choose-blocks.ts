@@ -1,13 +1,13 @@
 import { readPath } from '../../../core/mapping/read-path.ts';
 import type { Field } from './answer-fields.ts';
 import { chooseWrittenDate, isOfChange } from './choose-date.ts';
-import { chooseFacts, nameOfFact } from './choose-facts.ts';
+import { chooseFacts, nameOfFact, parentOf } from './choose-facts.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import { choosePage } from './choose-link.ts';
 import { findNameOf, isDoi } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
-import { isNamed, passesNamed, rankName } from './field-names.ts';
+import { isNamed, namesOf, passesNamed, rankName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import { isPartOf, withoutRepeated } from './repeated-fields.ts';
 import { isForMachines, shownFields } from './shown-fields.ts';
@@ -46,13 +46,13 @@ export function chooseBlocks(
   const links = withoutRepeated(chooseLinks(rest, chosen, base), used);
   const before = [...used, ...fieldsOf([...head, ...texts, ...links])];
   const facts = withoutRepeated(
-    [...venueOf(chosen), ...chooseFacts(rest, same)].filter(
+    [...venueOf(chosen), ...chooseFacts(rest, same, parentsOf(chosen))].filter(
       ({ field }) => !texts.some((text) => isPartOf(field, text.field)),
     ),
     before,
   );
-  const room = Math.max(MOST - head.length - texts.length - links.length, 0);
-  return [...head, ...texts, ...facts.slice(0, room), ...links].slice(0, MOST);
+  const space = Math.max(MOST - head.length - texts.length - links.length, 0);
+  return [...head, ...texts, ...facts.slice(0, space), ...links].slice(0, MOST);
 }
 
 /** Where a publication appeared. */
@@ -74,9 +74,11 @@ function chooseHead(rest: readonly Field[], chosen: ChosenFields): ChosenField[]
       ? [...asDays(dateOf(chosen, rest)), ...endOf(date, rest)]
       : [event.start, ...(event.end === undefined ? [] : [event.end])];
   const author = maker !== undefined && !isForMachines(maker.field) ? [maker] : [];
-  const place = event?.place ?? (publication ? undefined : findNameOf(rest, 'place'));
+  // The room of a person is a fact, as is the telephone.
+  const isThing = publication === undefined && (chosen.email ?? chosen.phone) === undefined;
+  const place = event?.place ?? (isThing ? findNameOf(rest, 'place') : undefined);
   return [
-    ...rankOf(chosen),
+    ...rankOf(rest),
     ...when,
     ...(people.length > 0 ? people : author),
     ...(place === undefined ? [] : [place]),
@@ -84,9 +86,17 @@ function chooseHead(rest: readonly Field[], chosen: ChosenFields): ChosenField[]
 }
 
 /** The rank of a person; a department or a kind is one of the facts. */
-function rankOf({ subtitle }: ChosenFields): ChosenField[] {
-  const isRank = subtitle?.field.depth === 0 && nameOfFact(subtitle.field) === undefined;
-  return isRank ? [subtitle] : [];
+function rankOf(rest: readonly Field[]): ChosenField[] {
+  const own = rest.filter(({ kind, depth }) => kind === 'text' && depth === 0);
+  const ranks = namesOf('subtitle').flatMap((name) =>
+    own.filter((field) => field.name === name && nameOfFact(field) === undefined),
+  );
+  return ranks.slice(0, 1).map((field) => reasoned(field, true));
+}
+
+/** The objects in which the title and the text of an item stand, as its other fields may. */
+function parentsOf({ title, summary }: ChosenFields): string[] {
+  return [title, summary].flatMap((part) => (part === undefined ? [] : parentOf(part.field)));
 }
 
 /** The date, as it is written for readers where another field has its year alone; none of a change. */

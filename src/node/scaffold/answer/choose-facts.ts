@@ -27,11 +27,17 @@ const NAMES: readonly NamedPart[] = ['title', 'thingTitle', 'givenName', 'family
  * licence, in the order of the names, one for each; then its own other ones.
  *
  * @param same the paths of those that are the same of all items in a list
+ * @param parents the objects whose fields are the item's own, as its title is
  */
-export function chooseFacts(fields: readonly Field[], same: readonly string[]): ChosenField[] {
+export function chooseFacts(
+  fields: readonly Field[],
+  same: readonly string[],
+  parents: readonly string[],
+): ChosenField[] {
   const texts = fields.filter((field) => field.kind === 'text' && !isForMachines(field));
   const facts = texts
-    .filter(({ isOfFirst }) => !isOfFirst)
+    // Texts of a list that is called in the plural are several mostly, though an item may have one.
+    .filter(({ isOfFirst, path }) => !isOfFirst && !/s\.0$/i.test(path))
     .flatMap((field): Fact[] => {
       const name = nameOfFact(field);
       // The `post` that all posts are.
@@ -45,7 +51,7 @@ export function chooseFacts(fields: readonly Field[], same: readonly string[]): 
   const used = facts.map(({ field }) => field);
   const names = facts.map(({ name }) => name);
   const others = texts.filter(
-    (field) => !used.includes(field) && isOwn(field) && !same.includes(field.path),
+    (field) => !used.includes(field) && isOwn(field, parents) && !same.includes(field.path),
   );
   return [
     ...known.map(({ field, name }) => ({
@@ -58,11 +64,18 @@ export function chooseFacts(fields: readonly Field[], same: readonly string[]): 
   ];
 }
 
+/** The object in which a field stands, without what wraps its value: of `name.text` it is the item itself. */
+export function parentOf({ path }: Field): string {
+  return tellingNames(path).slice(0, -1).join('.');
+}
+
 /** Whether a field is of the item itself, and neither another name of it nor one of several. */
-function isOwn({ path, depth }: Field): boolean {
+function isOwn(field: Field, parents: readonly string[]): boolean {
+  const { path, depth } = field;
   const isName = NAMES.some((part) => isNamed(path, part));
   const isSaid = isName || endsNamed(path, 'writtenDate');
-  return depth <= 0 && !isSaid && !passesNamed(path, 'other') && !/\.0(\.|$)/.test(path);
+  const isIn = depth <= 0 || parents.includes(parentOf(field));
+  return isIn && !isSaid && !passesNamed(path, 'other') && !/\.0(\.|$)/.test(path);
 }
 
 /** The order of facts; of several with one name, what is written as a name before what is a code. */

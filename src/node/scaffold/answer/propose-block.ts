@@ -22,7 +22,7 @@ export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
     ...exampleOptions(block),
     type: block.type,
     [slot.name]: kind === 'doi' && slot.kind === 'url' ? `https://doi.org/{${path}}` : path,
-    ...(kind === 'url' && leadTo(path, block)),
+    ...(kind === 'url' && linkTo(path, block)),
     ...(slot.parts.includes('format') && formatFor(field, shapes)),
     // The objects of such a list have both, or it would be none.
     ...(slot.kind === 'links' && { text: 'name', url: 'url' }),
@@ -30,7 +30,7 @@ export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
 }
 
 /** A URL that is shown leads there, where the block has a slot for that. */
-function leadTo(path: string, { slots }: BlockShape): Readonly<Record<string, string>> {
+function linkTo(path: string, { slots }: BlockShape): Readonly<Record<string, string>> {
   const slot = slots.find(({ kind, isRequired }) => kind === 'url' && !isRequired);
   return slot === undefined ? {} : { [slot.name]: path };
 }

@@ -48,8 +48,8 @@ function isHidden(field: Field): boolean {
   // What leads elsewhere is called as it likes.
   if (!TEXTS.includes(kind) || isDoi(field) || isLicence(field)) return false;
   const isInternal = isNamed(path, 'internal') && !UNDERSTOOD.includes(plainName(path));
-  const isKept = isInternal || last.startsWith('@') || isNumbered(last, field);
-  return isKept || has(last, 'hidden') || isNamed(path, 'key');
+  const isOfRecord = isInternal || last.startsWith('@') || isNumbered(last, field);
+  return isOfRecord || has(last, 'hidden') || isNamed(path, 'key');
 }
 
 /** Whether a name or one of its words is one of a part's. */
