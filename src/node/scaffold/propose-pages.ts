@@ -8,7 +8,7 @@ import type { ChosenLink } from './answer/choose-link.ts';
 import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
-import { proposeDetail } from './answer/propose-detail.ts';
+import { type ItemContext, proposeDetail } from './answer/propose-detail.ts';
 import { proposeFilters } from './answer/propose-filters.ts';
 import { proposeList } from './answer/propose-list.ts';
 import { proposeSource } from './answer/propose-source.ts';
@@ -74,7 +74,9 @@ export function proposePages(
   };
   return {
     page: { value: marked({ ...start, view }, guesses), guesses },
-    detail: detail && proposeDetailPage(place, source.value, detail, project.shapes),
+    detail:
+      detail &&
+      proposeDetailPage(place, source.value, detail, project.shapes, { items: list.items, base }),
     filters: isShown ? [] : filters.value,
   };
 }
@@ -89,7 +91,7 @@ function proposeOne(
     const fix = 'ask a URL that answers an object or a list of them';
     throw new Refusal(`the answer is neither a list nor an object; ${fix}`);
   }
-  const layout = proposeDetail(readFields([body]), undefined, shapes);
+  const layout = proposeDetail(body, undefined, shapes);
   if (layout.guesses.length === 0) {
     const fix = 'ask for one with texts or pictures, or a list with items';
     throw new Refusal(`the answer has no field that a page could show; ${fix}`);
@@ -103,13 +105,14 @@ function proposeDetailPage(
   { api, endpoint, query }: Pick<Source, 'api' | 'endpoint' | 'query'>,
   { answer }: FoundDetail,
   shapes: Shapes,
+  context: ItemContext,
 ): Guessed<PageManifest> {
   const source = {
     ...(api !== undefined && { api }),
     endpoint: endpointOfItem(endpoint, '{id}'),
     ...(query !== undefined && { query }),
   };
-  const layout = proposeDetail(readFields([answer]), route, shapes);
+  const layout = proposeDetail(answer, route, shapes, context);
   const guesses = placeGuesses('view.layout', layout.guesses);
   const start = beginPage({ route: detailRoute(route, 'id') }, undefined);
   return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<ValueKind, StudioFieldKind>> = {
   'image-id': 'picture',
   file: 'file',
   url: 'url',
+  doi: 'text',
   email: 'email',
   phone: 'phone',
   html: 'rich-text',

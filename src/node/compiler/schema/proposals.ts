@@ -10,7 +10,7 @@ export const PROPOSED_FOR = {
   layouts: ['people', 'pictures', 'texts', 'links', 'events', 'publications', 'entity'],
   blocks: [
     ...['text', 'long-text', 'html', 'date', 'date-time', 'names'],
-    ...['email', 'phone', 'files', 'links'],
+    ...['year', 'email', 'phone', 'url', 'doi', 'files', 'links'],
   ],
   formats: ['html', 'date', 'date-time', 'names'],
 } as const;

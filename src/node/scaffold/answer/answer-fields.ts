@@ -34,9 +34,12 @@ const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
 /** The fields that a manifest can name and a page can show, those at the top first. */
 export function readFields(items: readonly AnswerRecord[]): Field[] {
-  return readEveryField(items).filter(
-    ({ path, kind }) => !isNamed(path, 'internal') && kind !== 'other',
-  );
+  return showable(readEveryField(items));
+}
+
+/** Those of all fields that a page can show. */
+export function showable(fields: readonly Field[]): Field[] {
+  return fields.filter(({ path, kind }) => !isNamed(path, 'internal') && kind !== 'other');
 }
 
 /** All fields that a manifest can name, those at the top first. */

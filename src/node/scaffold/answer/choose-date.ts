@@ -51,6 +51,11 @@ export function chooseYear(fields: readonly Field[]): ChosenField | undefined {
   return reasoned(best.field, best.rank < Number.POSITIVE_INFINITY);
 }
 
+/** A date that is written for readers, such as "about 1520", where a field has one. */
+export function chooseWrittenDate(fields: readonly Field[]): ChosenField | undefined {
+  return chooseWritten(fields, WITH_FIGURE);
+}
+
 /** A date in a text of another form, such as "May 2, 2019" or "about 1520". */
 function chooseWritten(fields: readonly Field[], form: RegExp): ChosenField | undefined {
   const written = fields.find(
@@ -85,7 +90,7 @@ export function isOfRecord(path: string): boolean {
 }
 
 /** Whether a date says when a record was last changed, which is of no use to a reader. */
-function isOfChange(path: string): boolean {
+export function isOfChange(path: string): boolean {
   return path
     .split('.')
     .some((name) => namesOf('changeDate').includes(plain(name)) || hasWord(name, 'changeDate'));

@@ -1,6 +1,8 @@
 import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
-import { namesOf, rankName, splitName } from './field-names.ts';
+import { isDoi } from './choose-publication.ts';
+import { type ChosenField, reasoned } from './chosen-field.ts';
+import { isNamed, namesOf, passesNamed, rankName, splitName } from './field-names.ts';
 
 /** Where an item leads, and what spoke for it. */
 export interface ChosenLink {
@@ -13,6 +15,8 @@ const SECRET =
   /[?&](?:(?:access|auth|api|ws|private)?[-_]?(?:key|token)|secret|signature|sig|password)=/i;
 /** What speaks against a field that hardly any item has: many are called well, but empty. */
 const SELDOM = 200;
+/** What speaks against a field that is called as what machines ask is. */
+const OF_MACHINES = 1000;
 /** What answers a machine: a file of data, or a host or a path that is called as an API is. */
 const OF_MACHINE =
   /\.(?:json|xml|rdf|ttl)(?:[?#]|$)|^https?:\/\/api\d?\.|^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/(?:api|jsonapi|graphql|wp-json)(?:\/|$)/i;
@@ -23,16 +27,31 @@ const OF_MACHINE =
  * @param base the URL below which the API itself answers, where it is known
  */
 export function chooseLink(fields: readonly Field[], base?: string): ChosenLink | undefined {
+  const best = findLink(fields, base);
+  if (best === undefined) return undefined;
+  const { path, reason } = best.field;
+  return { link: { field: path }, reason: `of ${path} ${reason}` };
+}
+
+/** The URL of the page that an item has elsewhere, or of its website; none that a machine asks. */
+export function choosePage(fields: readonly Field[], base?: string): ChosenField | undefined {
+  const own = fields.filter(
+    (field) =>
+      !isDoi(field) && !passesNamed(field.path, 'notOwn') && !passesNamed(field.path, 'people'),
+  );
+  const best = findLink(own, base);
+  return best === undefined || best.rank >= OF_MACHINES ? undefined : reasoned(best.field, false);
+}
+
+function findLink(
+  fields: readonly Field[],
+  base: string | undefined,
+): { readonly field: Field; readonly rank: number } | undefined {
   const urls = fields.filter(
     ({ kind, isSame, values }) =>
       kind === 'url' && !isSame && values.every((value) => isPage(String(value), base)),
   );
-  const [best] = urls
-    .map((field) => ({ field, rank: rankLink(field) }))
-    .sort((a, b) => a.rank - b.rank);
-  if (best === undefined) return undefined;
-  const { path, reason } = best.field;
-  return { link: { field: path }, reason: `of ${path} ${reason}` };
+  return urls.map((field) => ({ field, rank: rankLink(field) })).sort((a, b) => a.rank - b.rank)[0];
 }
 
 function isPage(url: string, base: string | undefined): boolean {
@@ -45,7 +64,9 @@ function isPage(url: string, base: string | undefined): boolean {
 /** What a reader can open comes before what a machine asks. */
 function rankLink({ path, depth, share }: Field): number {
   const rank = rankName(path, 'link') ?? 300;
-  const words = path.split('.').flatMap(splitName);
+  // The `self_html` of some is a page, as is said by the whole name.
+  const named = path.split('.').filter((name) => !isNamed(name, 'link'));
+  const words = named.flatMap(splitName);
   const isMachine = words.some((word) => namesOf('machineLink').includes(word));
-  return rank + depth * 10 + (1 - share) * SELDOM + (isMachine ? 1000 : 0);
+  return rank + depth * 10 + (1 - share) * SELDOM + (isMachine ? OF_MACHINES : 0);
 }

@@ -38,7 +38,7 @@ export function choosePublication(fields: readonly Field[]): ChosenPublication |
     parts: {
       volume: findNameOf(own, 'volume'),
       number: findNameOf(own, 'issue'),
-      pages: findNameOf(own.filter(hasRange), 'pages'),
+      pages: findNameOf(own.filter(isPages), 'pages'),
     },
   };
 }
@@ -52,12 +52,16 @@ function isAuthors({ path, kind, isOfFirst, values }: Field): boolean {
     : isWritten && !isId && isNamed(path, 'authors');
 }
 
-/** Pages from one to another; a number by itself may be how many there are. */
-function hasRange({ values }: Field): boolean {
-  return values.some((value) => /\d\s*[-–—]+\s*\w*\d/.test(String(value)));
+/**
+ * Pages from one to another, or the number of an article in their place (`e0290`); a number by itself may be
+ * how many there are.
+ */
+function isPages({ values }: Field): boolean {
+  return values.some((value) => /\d\s*[-–—]+\s*\w*\d|^[A-Za-z]+\d+$/.test(String(value)));
 }
 
-function isDoi({ values }: Field): boolean {
+/** Whether the values of a field are DOIs, alone or as URLs. */
+export function isDoi({ values }: Field): boolean {
   return values.length > 0 && values.every((value) => DOI.test(String(value)));
 }
 

@@ -9,6 +9,8 @@ export type ValueKind =
   | 'image-id'
   | 'file'
   | 'url'
+  /** A DOI, alone or as a URL. */
+  | 'doi'
   | 'email'
   | 'phone'
   | 'html'

@@ -1,8 +1,13 @@
 import type { Block, TextField } from '../../../core/manifest/manifest-types.ts';
-import { findProposed, readExample, type Shapes, type SlotShape } from '../../compiler/index.ts';
+import {
+  type BlockShape,
+  findProposed,
+  readExample,
+  type Shapes,
+  type SlotShape,
+} from '../../compiler/index.ts';
 import type { Field } from './answer-fields.ts';
 import { exampleOptions } from './example-options.ts';
-import { isNamed } from './field-names.ts';
 
 /**
  * The block that shows a field; none for what no block can show without words of its own. Its schema
@@ -10,18 +15,24 @@ import { isNamed } from './field-names.ts';
  */
 export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
   const { path, kind } = field;
-  if ((kind === 'text' || kind === 'long-text') && isNamed(path, 'key')) return undefined;
   const [block] = findProposed(shapes.blocks, kind);
   const slot = block?.slots.find(({ isRequired }) => isRequired);
   if (block === undefined || slot === undefined) return undefined;
   return {
     ...exampleOptions(block),
     type: block.type,
-    [slot.name]: path,
+    [slot.name]: kind === 'doi' && slot.kind === 'url' ? `https://doi.org/{${path}}` : path,
+    ...(kind === 'url' && linkTo(path, block)),
     ...(slot.parts.includes('format') && formatFor(field, shapes)),
     // The objects of such a list have both, or it would be none.
     ...(slot.kind === 'links' && { text: 'name', url: 'url' }),
   } as Block;
+}
+
+/** A URL that is shown leads there, where the block has a slot for that. */
+function linkTo(path: string, { slots }: BlockShape): Readonly<Record<string, string>> {
+  const slot = slots.find(({ kind, isRequired }) => kind === 'url' && !isRequired);
+  return slot === undefined ? {} : { [slot.name]: path };
 }
 
 /** Blocks as their slot has them: alone, or with what else it says of them. */

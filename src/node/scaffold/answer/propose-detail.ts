@@ -1,11 +1,13 @@
 import type { Layout } from '../../../core/manifest/manifest-types.ts';
 import type { LayoutShape, Shapes, SlotShape } from '../../compiler/index.ts';
-import type { Field } from './answer-fields.ts';
-import { chooseFields } from './choose-fields.ts';
+import { type Field, readEveryField, showable } from './answer-fields.ts';
+import { chooseBlocks } from './choose-blocks.ts';
+import { type ChosenFields, chooseFields } from './choose-fields.ts';
 import { chooseLayouts, type SlotChoice } from './choose-layouts.ts';
 import type { ChosenField } from './chosen-field.ts';
 import { exampleOptions } from './example-options.ts';
-import { isNamed } from './field-names.ts';
+import { findItem } from './find-item.ts';
+import type { AnswerRecord } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
 import { fillBlocks, proposeBlock } from './propose-block.ts';
 import { fillImage } from './slot-fills.ts';
@@ -18,11 +20,19 @@ interface EntityParts {
   readonly title: ChosenField | undefined;
   readonly image: ChosenField | undefined;
   /** The fields that blocks show. */
-  readonly rest: readonly Field[];
+  readonly blocks: readonly ChosenField[];
+}
+
+/** What is known of an item beside the answer with it alone. */
+export interface ItemContext {
+  /** The items of the list that it is of; their fields say more than those of one. */
+  readonly items?: readonly AnswerRecord[];
+  /** The URL below which the API itself answers. */
+  readonly base?: string | undefined;
 }
 
 /**
- * A layout for one entity: its title and picture, and a block for each other field. The layout's
+ * A layout for one entity: its title and picture, and blocks for what a reader looks for. The layout's
  * schema says which slots it has, so what is put together by them is a layout of its type.
  *
  * @param back the route of the list that it belongs to; undefined for a page of its own, whose
@@ -30,16 +40,23 @@ interface EntityParts {
  * @throws {Refusal} where no layout is for one entity
  */
 export function proposeDetail(
-  fields: readonly Field[],
+  answer: AnswerRecord,
   back: string | undefined,
   shapes: Shapes,
+  { items = [], base }: ItemContext = {},
 ): Guessed<Layout> {
-  const { title, image } = chooseFields(fields);
-  const used = [title?.field, image?.field];
-  const rest = fields.filter(
-    (field) => !used.includes(field) && !field.isOfFirst && !isNamed(field.path, 'bookkeeping'),
-  );
-  const parts = { title: back === undefined ? undefined : title, image, rest };
+  const { item, before } = findItem(answer);
+  const every = readEveryField([item]);
+  const ofList = readEveryField(items);
+  const same = ofList.filter(({ isSame }) => isSame).map(({ path }) => path);
+  const own = chooseFields(showable(every));
+  const chosen = asInList(own, every, { ofList, ...chooseFields(showable(ofList)) });
+  const within = placeIn(before);
+  const parts = {
+    title: back === undefined ? undefined : within(chosen.title),
+    image: within(chosen.image),
+    blocks: chooseBlocks({ item, every, same, base }, chosen).map(within),
+  };
   const [{ layout, filled }] = chooseLayouts(['entity'], shapes, (shape) =>
     fillEntity(shape, parts, shapes),
   );
@@ -55,9 +72,37 @@ export function proposeDetail(
   };
 }
 
+/** What a list found of its items, of each part that the item has at the same place; else what it has. */
+function asInList(
+  own: ChosenFields,
+  every: readonly Field[],
+  { ofList, title, date, summary, image }: ChosenFields & { readonly ofList: readonly Field[] },
+): ChosenFields {
+  const same = (chosen: ChosenField | undefined): ChosenField | undefined => {
+    const field = every.find(({ path, kind }) => path === chosen?.field.path && kind !== 'other');
+    return field && chosen && { ...chosen, field };
+  };
+  // A picture of the list that is not its items' own, such as the logo of all of them, is none here.
+  const isOfList = ofList.some(({ path, isSame }) => path === own.image?.field.path && isSame);
+  const ownImage = isOfList ? undefined : own.image;
+  return {
+    ...own,
+    title: same(title) ?? own.title,
+    image: same(image) ?? ownImage,
+    summary: same(summary) ?? own.summary,
+    date: same(date) ?? own.date,
+  };
+}
+
+/** Names fields as the whole answer has them. */
+function placeIn(before: string) {
+  return <Part extends ChosenField | undefined>(part: Part): Part =>
+    part && { ...part, field: { ...part.field, path: before + part.field.path } };
+}
+
 function fillEntity(
   { slots }: LayoutShape,
-  { title, image, rest }: EntityParts,
+  { title, image, blocks }: EntityParts,
   shapes: Shapes,
 ): SlotChoice<Part>[] {
   const heading = slots.find(({ name, kind }) => kind === 'text' && name === 'title');
@@ -66,7 +111,7 @@ function fillEntity(
   return [
     ...(heading && title ? [fillField(heading, title)] : []),
     ...(picture && image ? [fillField(picture, image, fillImage(image.field))] : []),
-    ...(body ? [{ slot: body, part: proposeBlocks(body, rest, shapes) }] : []),
+    ...(body ? [{ slot: body, part: proposeBlocks(body, blocks, shapes) }] : []),
   ];
 }
 
@@ -79,17 +124,17 @@ function fillField(
   return { slot, part: { value, guesses: [guess] } };
 }
 
-function proposeBlocks(slot: SlotShape, fields: readonly Field[], shapes: Shapes): Part {
-  const proposed = fields.flatMap((field) => {
+function proposeBlocks(slot: SlotShape, chosen: readonly ChosenField[], shapes: Shapes): Part {
+  const proposed = chosen.flatMap(({ field, reason }) => {
     const block = proposeBlock(field, shapes);
-    return block === undefined ? [] : [{ field, block }];
+    return block === undefined ? [] : [{ field, reason, block }];
   });
   return {
     value: fillBlocks(
       slot,
       proposed.map(({ block }) => block),
     ),
-    guesses: proposed.map(({ field: { path, reason }, block: { type } }, index) => ({
+    guesses: proposed.map(({ field: { path }, reason, block: { type } }, index) => ({
       at: `${slot.name}.${index} (${type})`,
       value: path,
       reason,

@@ -3,15 +3,24 @@ import { type AskedPaging, isOf, readAsked } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
 
 /**
- * How the backend pages, as the query says that was asked for, else the URL of the next page, else what
+ * How the backend pages, as the query says that was asked for where it names a page, else the URL of the next page, else what
  * the answer repeats of its query.
  */
 export function readPaging(query: Source['query'], list: FoundList): AskedPaging {
   const asked = readAsked(query);
-  if (asked.isChanged) return fromOne(asked, list);
+  if (hasPage(asked)) return fromOne(asked, list);
   const next = readNext(list);
-  if (next.isChanged) return { ...next, query: asked.query };
-  return fromOne({ ...readAsked(list.echo), query: asked.query }, list);
+  if (hasPage(next) || (next.isChanged && !asked.isChanged)) return withAsked(next, asked);
+  return fromOne(withAsked(readAsked(list.echo), asked), list);
+}
+
+/** How an answer says that it is paged, with the size that was asked for, if one was. */
+function withAsked(said: AskedPaging, { query, isChanged, convention }: AskedPaging): AskedPaging {
+  return {
+    query,
+    isChanged: said.isChanged || isChanged,
+    convention: { ...said.convention, ...convention },
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ import { proposeList } from '../../../../src/node/scaffold/answer/propose-list.t
 import { proposeSource } from '../../../../src/node/scaffold/answer/propose-source.ts';
 import { SITE } from '../../../core/site-of.ts';
 import { PROJECT } from '../../compiler/small-site.ts';
+import type { ExpectedDetail } from './measure-detail.ts';
 
 /** An answer of a public API, and what a person would make of it. */
 export interface PublicApi {
@@ -42,6 +43,10 @@ interface Expected {
   readonly doi?: string | readonly string[];
   readonly end?: string | readonly string[];
   readonly place?: string | readonly string[];
+  /** How the backend pages, where that is to be seen. */
+  readonly convention?: Readonly<Record<string, unknown>>;
+  /** The page of one item. */
+  readonly detail?: ExpectedDetail;
 }
 
 /** How many of an answer's slots are right, and which are not. */
@@ -52,7 +57,7 @@ export interface Measured {
   readonly wrong: readonly string[];
 }
 
-const SHAPES = readShapes(requireSchemas(PROJECT));
+export const SHAPES = readShapes(requireSchemas(PROJECT));
 const FOLDER = path.join(import.meta.dirname, '../answers');
 
 /** The answers of one half. */
@@ -66,6 +71,7 @@ export function readApis(half: 'improved' | 'final'): PublicApi[] {
 interface Proposed {
   readonly items: string | null;
   readonly paging: readonly [string, unknown];
+  readonly convention: unknown;
   /** The fields by the slots of the layout that was chosen. */
   readonly slots: Readonly<Record<string, string | undefined>>;
   readonly key: string | undefined;
@@ -77,7 +83,15 @@ interface Proposed {
 function propose({ asked, answer }: PublicApi): Proposed {
   const list = findList(answer);
   if (list === undefined)
-    return { items: '', paging: ['', ''], slots: {}, key: '', facets: [], layout: '' };
+    return {
+      items: '',
+      paging: ['', ''],
+      convention: '',
+      slots: {},
+      key: '',
+      facets: [],
+      layout: '',
+    };
   const { pathname, searchParams } = new URL(asked, 'http://any');
   const call = { endpoint: pathname, query: Object.fromEntries(searchParams) };
   const { value: source } = proposeSource(call, list, SITE.api.paging);
@@ -94,6 +108,7 @@ function propose({ asked, answer }: PublicApi): Proposed {
         : total === undefined
           ? ['pages', source.pages]
           : ['total', total],
+    convention: source.pagingConvention,
     slots: Object.fromEntries(Object.entries(item).map(([name, slot]) => [name, fieldOf(slot)])),
     key: keysOf(list.items[0] ?? {})[0]?.key,
     layout: layout?.type,
@@ -101,7 +116,7 @@ function propose({ asked, answer }: PublicApi): Proposed {
   };
 }
 
-function fieldOf(slot: unknown): string | undefined {
+export function fieldOf(slot: unknown): string | undefined {
   if (typeof slot === 'string') return slot;
   return isRecord(slot) && typeof slot.field === 'string' ? slot.field : undefined;
 }
@@ -115,7 +130,7 @@ const OF_KINDS = ['authors', 'venue', 'doi', 'end', 'place'] as const;
 /** Compares what is proposed for an answer with what a person would write. */
 export function measure(api: PublicApi): Measured {
   const { expected } = api;
-  const { items, paging, slots, key, facets, layout } = propose(api);
+  const { items, paging, convention, slots, key, facets, layout } = propose(api);
   const dates = OF_DATES.flatMap((name) => slots[name] ?? []).filter((field) => isDate(field, api));
   const results: [slot: string, isRight: boolean][] = [
     ['items', items === expected.items],
@@ -130,6 +145,10 @@ export function measure(api: PublicApi): Measured {
         ? dates.length === 0
         : dates.some((date) => isOneOf(date, expected.date)),
     ],
+    ...Object.entries(expected.convention ?? {}).map(([name, value]): [string, boolean] => [
+      `convention ${name}`,
+      readPath(convention, name) === value,
+    ]),
     ...(expected.key === undefined
       ? []
       : [['key', isOneOf(key, expected.key)] as [string, boolean]]),
@@ -168,6 +187,6 @@ function isDate(path: string, { answer, expected }: PublicApi): boolean {
 }
 
 /** A slot for which nothing is right stays empty. */
-function isOneOf(field: string | undefined, wanted: string | readonly string[] | undefined) {
+export function isOneOf(field: string | undefined, wanted: string | readonly string[] | undefined) {
   return wanted === undefined ? field === undefined : [wanted].flat().includes(field ?? '');
 }

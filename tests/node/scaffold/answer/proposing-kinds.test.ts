@@ -57,6 +57,7 @@ describe('the layout of a list of one kind', () => {
       { volume: '12', page: 'e41–e45' },
       { volume: 'volume', pages: 'page' },
     ],
+    [{ pageInfo: 'e0290' }, { pages: 'pageInfo' }],
     // How many pages there are is not which.
     [{ pages: '318' }, undefined],
   ])('has for BibTeX what the items say of their place: %j', (more, bibtex) => {

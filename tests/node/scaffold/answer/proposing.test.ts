@@ -105,7 +105,7 @@ describe('the layout of a list', () => {
 });
 
 describe('the layout of a detail', () => {
-  test('has a block for each field that a block can show', () => {
+  test('has what a reader looks for, in the order of reading', () => {
     const item = {
       id: 'a',
       name: 'A',
@@ -119,7 +119,7 @@ describe('the layout of a detail', () => {
       pages: [{ name: 'A', url: 'https://host/a' }],
       supervisors: [{ id: 1, name: 'B' }],
     };
-    expect(proposeDetail(readFields([item]), '/people/new', SHAPES).value).toEqual({
+    expect(proposeDetail(item, '/people/new', SHAPES).value).toEqual({
       type: 'detail',
       back: '/people/new',
       title: 'name',
@@ -127,12 +127,12 @@ describe('the layout of a detail', () => {
       blocks: [
         { type: 'text', field: 'rank' },
         { type: 'text', field: 'start', format: 'long-date' },
+        { type: 'text', field: 'supervisors', format: { type: 'names', text: 'name' } },
         { type: 'rich-text', field: 'bio' },
         { type: 'email', field: 'email', copy: true },
         { type: 'phone', field: 'mobile' },
         { type: 'attachments', field: 'papers' },
         { type: 'links', field: 'pages', text: 'name', url: 'url' },
-        { type: 'text', field: 'supervisors', format: { type: 'names', text: 'name' } },
       ],
     });
   });
@@ -141,15 +141,14 @@ describe('the layout of a detail', () => {
     const blocks = new Map([...SHAPES.blocks].filter(([type]) => type !== 'email'));
     const shapes = { ...SHAPES, blocks, formats: new Map() };
     const item = { name: 'A', email: 'a@b.example', start: '2026-01-01' };
-    expect(proposeDetail(readFields([item]), undefined, shapes).value).toMatchObject({
+    expect(proposeDetail(item, undefined, shapes).value).toMatchObject({
       blocks: [{ type: 'text', field: 'start' }],
     });
   });
 
   test('is refused where no layout is for one entity', () => {
     const layouts = new Map([...SHAPES.layouts].filter(([type]) => type !== 'detail'));
-    const fields = readFields([{ name: 'A' }]);
-    expect(() => proposeDetail(fields, undefined, { ...SHAPES, layouts })).toThrow(
+    expect(() => proposeDetail({ name: 'A' }, undefined, { ...SHAPES, layouts })).toThrow(
       'no layout in renderers/ is for "entity"',
     );
   });

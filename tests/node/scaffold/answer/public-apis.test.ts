@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Measured, measure, readApis } from './measure.ts';
+import { measureDetail } from './measure-detail.ts';
 
 /** The share of right slots that is aimed at. */
 const AIM = 0.9;
@@ -26,4 +27,12 @@ describe('what is guessed of answers of public APIs', () => {
   test('is right in nine of ten slots, of others', () => {
     expect(report('final', readApis('final').map(measure))).toBeGreaterThanOrEqual(AIM);
   });
+
+  test.each(['improved', 'final'] as const)(
+    'is right in nine of ten parts of the page of one item: %s',
+    (half) => {
+      const measured = readApis(half).flatMap((api) => measureDetail(api) ?? []);
+      expect(report(`${half}, one item`, measured)).toBeGreaterThanOrEqual(AIM);
+    },
+  );
 });

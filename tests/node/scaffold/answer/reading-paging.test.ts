@@ -32,6 +32,27 @@ describe('how a backend pages', () => {
     });
   });
 
+  test.each<[what: string, answer: Record<string, unknown>, convention: object]>([
+    ['what it repeats', { skip: 0, limit: 3 }, { offset: 'skip', size: 'limit', pageSize: 3 }],
+    [
+      'the URL of the next page',
+      { next: 'https://host.example/talks/?limit=3&offset=3' },
+      { offset: 'offset', size: 'limit', pageSize: 3 },
+    ],
+    [
+      'the URL of the next page, as a page',
+      { next: 'https://host.example/talks/?limit=3&page=2' },
+      { page: 'page', firstPage: 1, size: 'limit', pageSize: 3 },
+    ],
+  ])('is read from %s where a size alone was asked for', (_, answer, convention) => {
+    const list = findList({ data, total: 57, ...answer });
+    if (list === undefined) throw new Error('no list');
+    const call = { endpoint: '/talks', query: { limit: '3', order: 'year' } };
+    const { query, pagingConvention } = proposeSource(call, list, SITE.api.paging).value;
+    expect(query).toEqual({ order: 'year' });
+    expect(pagingConvention).toEqual({ ...convention, total: 'total' });
+  });
+
   test.each<[Record<string, string>, object]>([
     [
       { page: '1', page_size: '10' },

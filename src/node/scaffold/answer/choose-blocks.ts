@@ -1,0 +1,196 @@
+import { readPath } from '../../../core/mapping/read-path.ts';
+import type { Field } from './answer-fields.ts';
+import { chooseWrittenDate, isOfChange } from './choose-date.ts';
+import { chooseFacts, nameOfFact, parentOf } from './choose-facts.ts';
+import type { ChosenFields } from './choose-fields.ts';
+import { choosePage } from './choose-link.ts';
+import { findNameOf, isDoi } from './choose-publication.ts';
+import { type ChosenField, reasoned } from './chosen-field.ts';
+import type { ValueKind } from './field-kinds.ts';
+import { isNamed, namesOf, passesNamed, rankName } from './field-names.ts';
+import type { AnswerRecord } from './find-list.ts';
+import { isPartOf, withoutRepeated } from './repeated-fields.ts';
+import { isForMachines, shownFields } from './shown-fields.ts';
+
+/** An item, and what is known of its fields. */
+export interface ItemFields {
+  readonly item: AnswerRecord;
+  readonly every: readonly Field[];
+  /** The paths of those that are the same of all items in its list. */
+  readonly same: readonly string[];
+  /** The URL below which the API itself answers, where it is known. */
+  readonly base: string | undefined;
+}
+
+/** The most blocks of a page; more are a record, and no page. */
+const MOST = 10;
+const LONG: readonly ValueKind[] = ['html', 'long-text'];
+const DATES: readonly ValueKind[] = ['date', 'date-time'];
+
+/**
+ * What a page of one item shows below its title and picture, in the order of reading: when, who and where,
+ * the texts, some facts, and what leads elsewhere.
+ *
+ * @param chosen the fields that were chosen for its parts
+ */
+export function chooseBlocks(
+  { item, every, same, base }: ItemFields,
+  chosen: ChosenFields,
+): ChosenField[] {
+  const used = [chosen.title, chosen.image].flatMap((part) => part?.field ?? []);
+  const rest = shownFields(every)
+    .filter((field) => !used.includes(field) && field.kind !== 'other')
+    .map((field) => (isOnly(item, field) ? { ...field, isOfFirst: false } : field));
+  const head = withoutRepeated(chooseHead(rest, chosen), used);
+  const texts = withoutRepeated(chooseTexts(rest, chosen), [...used, ...fieldsOf(head)]);
+  const links = withoutRepeated(chooseLinks(rest, chosen, base), used);
+  const before = [...used, ...fieldsOf([...head, ...texts, ...links])];
+  const facts = withoutRepeated(
+    [...venueOf(chosen), ...chooseFacts(rest, same, parentsOf(chosen))].filter(
+      ({ field }) => !texts.some((text) => isPartOf(field, text.field)),
+    ),
+    before,
+  );
+  const space = Math.max(MOST - head.length - texts.length - links.length, 0);
+  return [...head, ...texts, ...facts.slice(0, space), ...links].slice(0, MOST);
+}
+
+/** Where a publication appeared. */
+function venueOf({ publication }: ChosenFields): ChosenField[] {
+  return publication?.venue === undefined ? [] : [publication.venue];
+}
+
+/** When, who and where. */
+function chooseHead(rest: readonly Field[], chosen: ChosenFields): ChosenField[] {
+  const { event, date, publication, maker } = chosen;
+  const names = rest
+    .filter(
+      ({ kind, path, isOfFirst }) => kind === 'names' && !isOfFirst && !passesNamed(path, 'notOwn'),
+    )
+    .map((field) => reasoned(field, false));
+  const people = publication === undefined ? names : [publication.authors, ...names];
+  const when =
+    event === undefined
+      ? [...asDays(dateOf(chosen, rest)), ...endOf(date, rest)]
+      : [event.start, ...(event.end === undefined ? [] : [event.end])];
+  const author = maker !== undefined && !isForMachines(maker.field) ? [maker] : [];
+  // The room of a person is a fact, as is the telephone.
+  const isThing = publication === undefined && (chosen.email ?? chosen.phone) === undefined;
+  const place = event?.place ?? (isThing ? findNameOf(rest, 'place') : undefined);
+  return [
+    ...rankOf(rest),
+    ...when,
+    ...(people.length > 0 ? people : author),
+    ...(place === undefined ? [] : [place]),
+  ];
+}
+
+/** The rank of a person; a department or a kind is one of the facts. */
+function rankOf(rest: readonly Field[]): ChosenField[] {
+  const own = rest.filter(({ kind, depth }) => kind === 'text' && depth === 0);
+  const ranks = namesOf('subtitle').flatMap((name) =>
+    own.filter((field) => field.name === name && nameOfFact(field) === undefined),
+  );
+  return ranks.slice(0, 1).map((field) => reasoned(field, true));
+}
+
+/** The objects in which the title and the text of an item stand, as its other fields may. */
+function parentsOf({ title, summary }: ChosenFields): string[] {
+  return [title, summary].flatMap((part) => (part === undefined ? [] : parentOf(part.field)));
+}
+
+/** The date, as it is written for readers where another field has its year alone; none of a change. */
+function dateOf({ date }: ChosenFields, rest: readonly Field[]): ChosenField | undefined {
+  if (date === undefined || isOfChange(date.field.path)) return undefined;
+  const written = date.field.kind === 'year' ? chooseWrittenDate(rest) : undefined;
+  return written ?? date;
+}
+
+/** A date by itself is that of a day; at which hour something was published is of no use. */
+function asDays(date: ChosenField | undefined): ChosenField[] {
+  if (date === undefined) return [];
+  const { field } = date;
+  return [field.kind === 'date-time' ? { ...date, field: { ...field, kind: 'date' } } : date];
+}
+
+/** The end of what takes longer than an event, such as a project. */
+function endOf(date: ChosenField | undefined, rest: readonly Field[]): ChosenField[] {
+  if (date === undefined || rankName(date.field.path, 'start') === undefined) return [];
+  const end = rest.find(
+    ({ kind, path, depth }) =>
+      DATES.includes(kind) && depth === date.field.depth && rankName(path, 'end') !== undefined,
+  );
+  return end === undefined ? [] : asDays(reasoned(end, true));
+}
+
+/** The summary and the text itself, then other long texts of the item. */
+function chooseTexts(rest: readonly Field[], { summary }: ChosenFields): ChosenField[] {
+  const own = rest.filter(
+    ({ path, kind, isOfFirst }) =>
+      !passesNamed(path, 'other') &&
+      !isOfFirst &&
+      path !== summary?.field.path &&
+      !isNamed(path, 'title') &&
+      (LONG.includes(kind) || (kind === 'text' && isNamed(path, 'body'))),
+  );
+  const rank = (field: Field) =>
+    (rankName(field.path, 'body') ?? 300) + (field.kind === 'html' ? 0 : 0.5);
+  const bodies = own.map((field) => reasoned(field, false)).sort(byRank(rank));
+  const texts = summary === undefined ? bodies : [summary, ...bodies];
+  return texts.filter(({ field }) => !own.some((whole) => isPartOf(field, whole)));
+}
+
+function byRank(rank: (field: Field) => number) {
+  return (a: ChosenField, b: ChosenField) => rank(a.field) - rank(b.field);
+}
+
+/** What leads elsewhere: e-mail and telephone, the DOI, the item's own page, files and lists of links. */
+function chooseLinks(
+  rest: readonly Field[],
+  { email, phone, publication }: ChosenFields,
+  base: string | undefined,
+): ChosenField[] {
+  const doi = publication?.doi ?? ownDoi(rest);
+  const lists = rest.filter(
+    ({ kind, path }) => ['files', 'links', 'file'].includes(kind) && !passesNamed(path, 'other'),
+  );
+  // What is found by its DOI needs no URL of its record in a database; lists show their links themselves.
+  const pages = rest.filter(
+    (field) => !(doi !== undefined && isId(field)) && !lists.some((list) => isWithin(field, list)),
+  );
+  const page = choosePage(pages, base);
+  return [
+    ...[email, phone].flatMap((part) =>
+      part !== undefined && rest.some(({ path }) => path === part.field.path) ? [part] : [],
+    ),
+    ...(doi === undefined ? [] : [{ ...doi, field: { ...doi.field, kind: 'doi' as const } }]),
+    ...(page === undefined ? [] : [page]),
+    ...lists.map((field) => reasoned(field, false)),
+  ];
+}
+
+function isWithin({ path }: Field, { path: list }: Field): boolean {
+  return path.startsWith(`${list}.`);
+}
+
+function isId({ path }: Field): boolean {
+  return path.split('.').some((name) => isNamed(name.replace(/s$/, ''), 'key'));
+}
+
+function ownDoi(rest: readonly Field[]): ChosenField | undefined {
+  const doi = rest.find((field) => isDoi(field) && !passesNamed(field.path, 'notOwn'));
+  return doi && { field: doi, reason: 'its values are DOIs' };
+}
+
+/** Whether a field that stands in a list is of the only entry that the list has. */
+function isOnly(item: AnswerRecord, { path }: Field): boolean {
+  const lists = [...path.matchAll(/\.0(?=\.|$)/g)].map(({ index }) => path.slice(0, index));
+  return lists.every((list) => {
+    const value = readPath(item, list);
+    return Array.isArray(value) && value.length === 1;
+  });
+}
+
+function fieldsOf(parts: readonly ChosenField[]): Field[] {
+  return parts.map(({ field }) => field);
+}
