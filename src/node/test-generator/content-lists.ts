@@ -16,11 +16,11 @@ import type { ContentList } from './suite/support/data-facts.ts';
 
 /** What is known of the lists of a site's own content, by the descriptions of its APIs and its files. */
 export function contentLists(root: string, manifests: ValidatedManifests): ContentList[] {
-  const entities = readShapes(requireSchemas(root));
+  const shapes = readShapes(requireSchemas(root));
   const { languages = [], apis = {} } = manifests.site?.value ?? {};
   const folders = readSiteFolders(root);
   return [undefined, ...Object.keys(apis)].flatMap((api) => {
-    const { document } = readApi(root, manifests, entities, api);
+    const { document } = readApi(root, manifests, shapes, api);
     if (document === undefined) return [];
     const folder = path.join(root, contentFolder(folders, api));
     const codes = languages.map(({ code }) => code);
