@@ -91,7 +91,7 @@ function explainMoment(
   owner: ApiType,
   file: ManifestFile,
 ): Finding {
-  const message = `the field "${value}" of ${nameOf(owner)} is a date, and readers would see it as ${quote(example)}; read it with a format such as "local-date"`;
+  const message = `the field "${value}" of ${nameOf(owner)} is a date, and readers would see it as ${quote(example)}; read it with a format for dates`;
   return createFinding('M228', file.placeOf(path), message);
 }
 
