@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCycles } from './graph/find-cycles.ts';
-import { LAYERS } from './graph/layers.ts';
-import { importsOf } from './graph/read-imports.ts';
+import { ARROWS, CORE_PACKAGES, LAYERS } from './graph/layers.ts';
+import { readImports } from './graph/read-imports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
+const FILES = ['src', 'renderers']
+  .flatMap((folder) => listFiles(folder, /\.(?:tsx?|js|css)$/))
+  .map((file) => ({ file, ...readImports(file, readText(file)) }));
+
 /** What each file imports of the project's own, types among it, by their paths below the root. */
 const imports: ReadonlyMap<string, readonly string[]> = new Map(
-  ['src', 'renderers']
-    .flatMap((folder) => listFiles(folder, /\.(?:tsx?|js)$/))
-    .map((file) => [file, importsOf(file, readText(file))]),
+  FILES.map(({ file, files }) => [file, files]),
 );
 
 function readText(file: string): string {
@@ -104,6 +107,37 @@ describe.each(Object.entries(LAYERS))('the folders of %s', (place, layers) => {
   });
 });
 
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+test.each(Object.entries(ARROWS))('%s imports what it may of other places', (place, allowed) => {
+  const below = [place, ...allowed].map((other) => `${other}/`);
+  const own = FILES.filter(({ file }) => file.startsWith(`${place}/`) && !isTest(file));
+  expect(own.length).toBeGreaterThan(0);
+  const wrong = own.flatMap(({ file, files }) =>
+    files
+      .filter((name) => !below.some((folder) => name.startsWith(folder)))
+      .map((name) => `${file} > ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('core imports the packages that run anywhere, and modules of Node are called so', () => {
+  const wrong = FILES.flatMap(({ file, packages }) =>
+    packages
+      .filter((name) => {
+        const isOther = !CORE_PACKAGES.some((own) => name === own || name.startsWith(`${own}/`));
+        return (file.startsWith('src/core/') && isOther) || isUnmarked(name);
+      })
+      .map((name) => `${file} > ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** A module of Node without its `node:`, by which the linter knows it. */
+function isUnmarked(name: string): boolean {
+  return isBuiltin(name) && !name.startsWith('node:');
+}
+
 test('a folder of node is imported by its door', () => {
   const passed = [...imports].flatMap(([file, names]) =>
     names
@@ -152,7 +186,7 @@ const RENDERER_DOORS: readonly string[] = [
 
 test('a renderer imports its own files, what renderers share, and doors of the engine', () => {
   const passed = [...imports]
-    .filter(([file]) => !/\.test\.tsx?$/.test(file))
+    .filter(([file]) => !isTest(file))
     .flatMap(([file, names]) => {
       const own = /^renderers\/(?:\w+\/[\w-]+|shared)\//.exec(file)?.[0];
       if (own === undefined) return [];

@@ -1,6 +1,19 @@
 import path from 'node:path';
 import { DEMO } from '../institute-folders.ts';
 
+/** What each place may import of the others; what renderers import is told file by file. */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'src/core': [],
+  'src/react': ['src/core'],
+  'src/studio': ['src/core'],
+  'src/node': ['src/core'],
+  'src/app': ['src/core', 'src/react', 'renderers'],
+  'src/demo': ['src/core', 'src/node'],
+};
+
+/** The packages of `core`, which runs in browsers, on servers and in commands. */
+export const CORE_PACKAGES: readonly string[] = ['dayjs', 'jsonc-parser', 'ky', 'trusted-types'];
+
 /**
  * The folders of a place, and the files at its root that folders import, those first that import no
  * other; what stands in one line may not either.

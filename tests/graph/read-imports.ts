@@ -14,19 +14,39 @@ function readAliases(): Readonly<Record<string, string>> {
   );
 }
 
+/** What a file names to import it. */
+export interface FileImports {
+  /** Files of the project, below its folder; of `import.meta.glob` the patterns, as they stand. */
+  readonly files: readonly string[];
+  /** Modules of packages and of Node. */
+  readonly packages: readonly string[];
+}
+
 /**
- * What a module imports of the project's own: statically or when it runs, as a value or as a type, by a path or by a
- * name of the package. Of `import.meta.glob` the patterns are answered as they stand.
+ * What a file imports: statically or when it runs, as a value or as a type, by a path or by a name that is led to
+ * one; of a style sheet other sheets.
  *
- * @param file the module, below the project's folder
+ * @param file a module or a style sheet, below the project's folder
  * @param code what stands in it
- * @returns paths below the project's folder
- * @throws where a dynamic import names no file that is known before it runs
  */
-export function importsOf(file: string, code: string): string[] {
+export function readImports(file: string, code: string): FileImports {
+  const names = [...new Set(file.endsWith('.css') ? namesInStyles(code) : namesInCode(file, code))];
+  const resolved = names.map((name) => ({ name, target: resolve(file, name) }));
+  return {
+    files: resolved.flatMap(({ target }) => target ?? []),
+    packages: resolved.flatMap(({ name, target }) => (target === undefined ? name : [])),
+  };
+}
+
+function namesInStyles(code: string): string[] {
+  const found = code.matchAll(/(?:@import\s+(?:url\(\s*)?|\bcomposes:[^;]*\bfrom\s+)["']([^"']+)/g);
+  return [...found].map(([, name = '']) => name);
+}
+
+function namesInCode(file: string, code: string): string[] {
   const { module, program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const named = [
+  return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
@@ -34,11 +54,12 @@ export function importsOf(file: string, code: string): string[] {
     // Most modules have none of these, and need not be gone through.
     ...(/\bimport\s*(?:\(|\.meta\s*\.\s*glob\b)/.test(code) ? namesWithin(program) : []),
   ];
-  return [...new Set(named)].flatMap((name) => resolve(file, name) ?? []);
 }
 
 function resolve(file: string, name: string): string | undefined {
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+  // As Vite reads it: below the project's folder.
+  if (name.startsWith('/')) return name.slice(1);
   for (const [alias, target] of Object.entries(ALIASES)) {
     const [start = '', end] = alias.split('*');
     if (end === undefined ? name === alias : name.startsWith(start)) {

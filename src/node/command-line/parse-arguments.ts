@@ -3,7 +3,7 @@ import { suggest } from '../compiler/index.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Node's `parseArgs`, whose complaints are short: the argument and what is meant, then who tells more.
+ * Node's `parseArgs` with short errors: the argument and the one that is meant, then the command that explains more.
  *
  * @param usage how the command is called; it begins with the command
  * @throws {UsageError} where an argument is unknown, or has no value

@@ -14,7 +14,7 @@ import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
 import { readSite, textsOf } from './read-site.ts';
 
-/** The most files that are offered; who has more types a name. */
+/** The most files that are offered for choice; in a larger site, names are typed. */
 const MAX_FILES = 5000;
 
 /** What may be chosen in places of a form, by what the site has. */
@@ -69,7 +69,7 @@ function endpointsOf(
     const { api } = readApi(root, manifests, shapes, name);
     return (api?.endpoints ?? []).map((endpoint) => offer(endpoint, name));
   });
-  // What begins with one shows a list more often than not.
+  // Endpoints that answer lists come first: most pages begin with a list.
   return offered.sort((a, b) => Number(lists.has(b.value)) - Number(lists.has(a.value)));
 }
 

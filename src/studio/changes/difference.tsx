@@ -34,7 +34,7 @@ export function Difference({ before, after, isSideBySide, label }: DifferencePro
       }),
     ];
     const collapse = { margin: MARGIN, minSize: 6 };
-    // Of a new file, all is.
+    // In a new file every line is a change, and none needs a mark.
     const highlightChanges = before !== '';
     if (isSideBySide) {
       const view = new MergeView({

@@ -13,7 +13,7 @@ function setUp({ sideBySide = 2, longestWait = 250 } = {}) {
     pass: async (duration: number) => {
       await new Promise((resolve) => setImmediate(resolve));
       time += duration;
-      // The heart beats in the test's own time.
+      // The queue's timer runs in real time; the clock that it reads is the test's.
       await new Promise((resolve) => setTimeout(resolve, 50));
     },
     endAll: async () => {

@@ -16,7 +16,7 @@ export interface ErrorPages {
 }
 
 const STATUSES: readonly ErrorStatus[] = [500, 503];
-/** Nothing is asked for, so it is nobody's. */
+/** An error page belongs to no page of the site; the host is one that can never exist. */
 const ANY_URL = new URL('http://site.invalid/-');
 
 /**
