@@ -12,7 +12,7 @@ import type { ContractReport } from './contract-report.ts';
 import { hideValuesOf } from './hide-secrets.ts';
 import { planRoutes, planShell, SITE } from './planned-view.ts';
 import { sumUpReport } from './report/sum-up-report.ts';
-import { readDescribedApi } from './validate/described-api.ts';
+import { readCallDescriptions } from './validate/describe-call.ts';
 import { settleCauses } from './validate/settle-causes.ts';
 import { type CallRules, validateCalls } from './validate/validate-calls.ts';
 import { validateChoices, validateCounts, validateRelated } from './validate/validate-choices.ts';
@@ -81,7 +81,7 @@ export async function checkContract(
     options.languages.map((language) => walkSite(plan, language, ask)),
   );
 
-  const describe = readDescribedApi(root, options.api);
+  const describe = readCallDescriptions(root, options.api);
   const apiAt = options.api === undefined ? ['api'] : ['apis', options.api];
   const rules = { site, siteFile: siteManifest.file, apiAt, describe, slow: options.slow };
   const mediaRules = mediaRulesOf(site, options);

@@ -6,7 +6,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import { engineOf, listRenderers, locate } from '../../site-folder/index.ts';
 import { createFinding, type Finding, printFinding } from '../findings/finding.ts';
 import { checkSchemas } from '../schema/check-schemas.ts';
-import { composeUnions, RENDERER_KINDS, UNIONS } from '../schema/compose-unions.ts';
+import { composeUnions, KINDS_WITH_SCHEMA, UNIONS } from '../schema/compose-unions.ts';
 import { MANIFEST_KINDS } from '../schema/manifest-kinds.ts';
 import { type Schema, Schemas } from '../schema/schemas.ts';
 import { readVerdicts } from '../schema/stored-verdicts.ts';
@@ -67,7 +67,7 @@ function listSchemas(root: string): string[] {
     .filter((name) => name.endsWith('.schema.json'))
     .map((name) => `schemas/${name}`)
     .sort();
-  const own = RENDERER_KINDS.flatMap((kind) =>
+  const own = KINDS_WITH_SCHEMA.flatMap((kind) =>
     listRenderers(root, kind).map((name) => `renderers/${kind}/${name}/schema.json`),
   ).filter((name) => existsSync(locate(root, name)));
   return [...shared.filter((name) => name !== UNIONS), ...own];

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../../core/mapping/read-path.ts';
 import { engineOf, ownRenderers } from '../../site-folder/index.ts';
-import { RENDERER_KINDS } from '../schema/compose-unions.ts';
+import { RENDERER_KINDS } from '../versions/renderer-api-version.ts';
 import { defaultWords } from './default-words.ts';
 import { flattenTexts } from './flatten-texts.ts';
 
 /** The words that renderers show by themselves, by their keys (`ui.pause`) and then by language. */
 export type RendererWords = ReadonlyMap<string, Readonly<Record<string, string>>>;
-
-/** What there may be a folder of in renderers/ that has words. */
-const KINDS = [...RENDERER_KINDS, 'overrides'];
 
 /** The folder of what several renderers share, their words too. */
 export const SHARED = 'renderers/shared';
@@ -56,7 +53,7 @@ export function readOwnWords(folder: string): RendererWords {
 
 /** The files of words that stand in a folder itself, by their paths below it. */
 export function wordFiles(folder: string): string[] {
-  const folders = KINDS.flatMap((kind) =>
+  const folders = RENDERER_KINDS.flatMap((kind) =>
     ownRenderers(folder, kind).map((name) => `renderers/${kind}/${name}`),
   );
   return [SHARED, ...folders]

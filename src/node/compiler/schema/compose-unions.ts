@@ -8,10 +8,10 @@ export const UNIONS = 'schemas/renderers.schema.json';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** What there may be a folder of in renderers/ that has a schema. */
-export const RENDERER_KINDS = ['layouts', 'frames', 'blocks', 'formats'] as const;
+export const KINDS_WITH_SCHEMA = ['layouts', 'frames', 'blocks', 'formats'] as const;
 
 /** The path of a renderer's schema. */
-const RENDERER = new RegExp(`^renderers/(${RENDERER_KINDS.join('|')})/([^/]+)/schema\\.json$`);
+const RENDERER = new RegExp(`^renderers/(${KINDS_WITH_SCHEMA.join('|')})/([^/]+)/schema\\.json$`);
 
 /** Whether a file below renderers/ is a renderer's schema. */
 export function isRendererSchema(file: string): boolean {

@@ -5,7 +5,7 @@ import { answerOf, type Exchange, type WireAnswer } from '../calls/exchange.ts';
 import type { ContractCode } from '../contract-codes.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { type PlannedView, SITE } from '../planned-view.ts';
-import type { CallDescription, DescribedApi } from './described-api.ts';
+import type { CallDescription, DescribeCall } from './describe-call.ts';
 import { explainSilence } from './explain-silence.ts';
 import { isEverywhere } from './is-everywhere.ts';
 import { namesLanguage } from './names-language.ts';
@@ -19,7 +19,7 @@ export interface CallRules {
   readonly siteFile: ManifestFile;
   /** Where site.json describes the API that is asked. */
   readonly apiAt: Path;
-  readonly describe: DescribedApi;
+  readonly describe: DescribeCall;
   /** Milliseconds above which an answer is slow. */
   readonly slow: number;
 }
@@ -125,14 +125,14 @@ const CHECKS: readonly CallCheck[] = [
 export function validateCalls(calls: readonly ViewCall[], rules: CallRules): Occurrence[] {
   const byExchange = Map.groupBy(calls, ({ page }) => page.exchange);
   return CHECKS.flatMap(({ code, message, validate }) => {
-    const results = [...byExchange].flatMap(([exchange, readers]) => {
-      const [first] = readers;
+    const results = [...byExchange].flatMap(([exchange, same]) => {
+      const [first] = same;
       if (first === undefined) return [];
       const { view } = first;
       const described = rules.describe(view.source.endpoint);
       const value = validate({ ...rules, exchange, view, described });
       if (value === null) return [];
-      const routes = readers.map((reader) => reader.view.route);
+      const routes = same.map((call) => call.view.route);
       return [{ view, exchange, routes, value }];
     });
     const wrong = results.flatMap((one) => (one.value === undefined ? [] : [one]));

@@ -6,13 +6,13 @@ import { answerOf } from '../calls/exchange.ts';
 import type { Occurrence } from '../contract-finding.ts';
 import { describeValue } from '../printable.ts';
 import { placeOfPart } from './answer-key.ts';
-import type { DescribedApi } from './described-api.ts';
+import type { DescribeCall } from './describe-call.ts';
 import type { ViewCall } from './view-call.ts';
 
 /** What the API description says of an answer, and the answer does not keep. */
 export function validateDescription(
   calls: readonly ViewCall[],
-  describe: DescribedApi,
+  describe: DescribeCall,
 ): Occurrence[] {
   const seen = new Set<unknown>();
   return calls.flatMap((call) => {
@@ -22,8 +22,8 @@ export function validateDescription(
     seen.add(page.exchange);
     if (answerOf(page.exchange)?.status !== 200) return [];
     const errors = describe(view.source.endpoint)?.validate(page.answer.body) ?? [];
-    const readers = calls.filter((other) => other.page.exchange === page.exchange);
-    return sumUp(errors).map((error) => toOccurrence(error, readers, call));
+    const same = calls.filter((other) => other.page.exchange === page.exchange);
+    return sumUp(errors).map((error) => toOccurrence(error, same, call));
   });
 }
 
@@ -82,17 +82,17 @@ function describeError(keyword: string, params: ErrorObject['params']): string {
 /** It stands where the part is read, and else where the endpoint is named. */
 function toOccurrence(
   { key, message, value }: Violation,
-  readers: readonly ViewCall[],
+  calls: readonly ViewCall[],
   first: ViewCall,
 ): Occurrence {
-  const place = readers.map((reader) => placeOfPart(reader, key)).find(Boolean);
+  const place = calls.map((call) => placeOfPart(call, key)).find(Boolean);
   const { view, page } = first;
   return {
     code: 'C205',
     place: place ?? view.file.placeOf(view.endpointAt),
     message: `${message} of ${view.source.endpoint}, by ${descriptionFile(view.source.api)}; fix the API, or the description`,
     value,
-    routes: readers.map((reader) => reader.view.route),
+    routes: calls.map((call) => call.view.route),
     exchanges: [page.exchange],
     part: { endpoint: view.source.endpoint, key },
   };

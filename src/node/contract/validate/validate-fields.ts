@@ -8,7 +8,7 @@ import type { Occurrence } from '../contract-finding.ts';
 import type { ReadField } from '../planned-view.ts';
 import { describeValue } from '../printable.ts';
 import { fieldKey } from './answer-key.ts';
-import type { DescribedApi } from './described-api.ts';
+import type { DescribeCall } from './describe-call.ts';
 import { type Verdict, validateValue } from './validate-value.ts';
 
 /** The value of a field in one item, and in which call it came. */
@@ -38,7 +38,7 @@ interface FieldContext {
  */
 export function validateFields(
   views: readonly AskedView[],
-  describe: DescribedApi,
+  describe: DescribeCall,
   envelope: string | undefined,
 ): Occurrence[] {
   const groups = Map.groupBy(views, ({ view }) => view);

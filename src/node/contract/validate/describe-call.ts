@@ -18,14 +18,14 @@ export interface CallDescription {
 }
 
 /** Finds what the description says of an endpoint; undefined for one that it leaves out. */
-export type DescribedApi = (endpoint: string) => CallDescription | undefined;
+export type DescribeCall = (endpoint: string) => CallDescription | undefined;
 
 /**
  * The project's description of an API; one that is not there describes nothing.
  *
  * @param api the API's name; undefined for the site's own
  */
-export function readDescribedApi(root: string, api: string | undefined): DescribedApi {
+export function readCallDescriptions(root: string, api: string | undefined): DescribeCall {
   const file = path.join(root, descriptionFile(api));
   if (!existsSync(file)) return () => undefined;
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
