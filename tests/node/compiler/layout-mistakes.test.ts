@@ -31,6 +31,16 @@ describe('a mistake in a layout of pictures', () => {
       '"type": "logos", "item": { "image": "photo", "title": »{ "zh": "像", "en": "Portrait" } }',
       '"title" is a text in each language, and what stands there comes of each item: write the name of the field',
     ),
+    'a text in one language where a field is asked for': layout(
+      'M103',
+      '"type": "logos", "item": { "image": "photo", "title": »{ "en": "Portrait" } }',
+      '"title" is a text in each language',
+    ),
+    'a misspelt property of a field, which is no language': layout(
+      'M101',
+      '"type": "logos", "item": { "image": "photo", "title": { »"fld": "name" } }',
+      'and "field" is missing; if that is meant, write "field" in its place',
+    ),
     'a number of columns for every width': layout(
       'M103',
       '"type": "gallery", "columns": »3, "item": { "image": "photo", "title": "name" }',

@@ -16,7 +16,9 @@ import { askMeant, sayInForm } from './write-in-form.ts';
 
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
 export function explainErrors(checked: CheckedManifest, errors: readonly ErrorObject[]): Finding[] {
-  const { names, said } = renamedProperties(errors, checked.schemas);
+  // Of a text in each language, no language is a misspelt property.
+  const others = errors.filter((error) => !isTextForField(error));
+  const { names, said } = renamedProperties(others, checked.schemas);
   return errors
     .slice(0, MAX_FINDINGS)
     .filter((error) => !said.has(error))
