@@ -13,10 +13,10 @@ import { site } from '../open-page.tsx';
 const refuse = (): Promise<never> => Promise.reject(new Error('A menu has no data'));
 
 /** The links of the menu, as a browser without scripts reads the server's HTML. */
-function readMenu() {
+function readMenu(table = site.table) {
   const runtime = createRuntime({
     site: site.site,
-    table: site.table,
+    table,
     language: 'en',
     texts: createTexts('en', Object.fromEntries(site.texts.get('en') ?? [])),
     registry,
@@ -35,10 +35,19 @@ function readMenu() {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('without scripts the groups of the menu are links to their first pages, without what is not for it', () => {
+test('without scripts the groups of the menu are links to their first pages', () => {
   expect(readMenu()).toEqual([
     ['The garden', '/garden/council'],
     ['Plants', '/plants/beds'],
     ['Programme', '/programme/almanac'],
   ]);
+});
+
+test('a section that is not for the menu is not in it', () => {
+  const sections = site.table.sections.map((section) => {
+    const notMenu = section.route === '/plants';
+    return { ...section, menu: { ...section.menu, notMenu } };
+  });
+  const titles = readMenu({ ...site.table, sections }).map(([title]) => title);
+  expect(titles).toEqual(['The garden', 'Programme']);
 });

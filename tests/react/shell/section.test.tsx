@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { openPage } from '../open-page.tsx';
 
 test.each([
-  ['itself', '/plants/houses', 'Glasshouses'],
+  ['a page of its own', '/plants/houses', 'Glasshouses'],
   ['the list that an item is in', '/plants/fern/ferns-1', 'Ferns'],
-])('the menu of a section marks %s as the current page', async (_, url, title) => {
+])('the menu of a section marks as current %s', async (_, url, title) => {
   await openPage(url);
   const side = within(screen.getByRole('navigation', { name: 'Plants pages' }));
   const current = side.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
