@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from '../open-page.tsx';
+import { isAnswered } from './is-answered.ts';
 
 const GROUP = 'Plants';
 
@@ -99,15 +100,3 @@ describe('a dropdown', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/plants/trees'));
   });
 });
-
-/** Whether the page answers a click on a link itself, in place of the browser, which does nothing here. */
-function isAnswered(link: HTMLElement, how: MouseEventInit = {}): boolean {
-  let isPrevented = false;
-  const look = (event: Event) => {
-    isPrevented = event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', look, { once: true });
-  fireEvent.click(link, how);
-  return isPrevented;
-}

@@ -61,9 +61,14 @@ describe('a footer', () => {
       columns: [
         { heading: words('About'), links, isFolded: false },
         { heading: words('Partners'), links, isFolded: true },
+        { heading: words('Friends'), links, isFolded: true },
       ],
     });
-    expect([...footer.querySelectorAll('details')].map(({ open }) => open)).toEqual([false]);
+    const folded = [...footer.querySelectorAll('details')];
+    expect(folded.map(({ open }) => open)).toEqual([false, false]);
+    const headings = folded.map((column) => column.querySelector('summary')?.textContent);
+    expect(headings).toEqual(['Partners', 'Friends']);
+    expect(within(footer).getByText('About').closest('details')).toBeNull();
     const [own, outside] = within(footer).getAllByRole('link');
     expect(own?.getAttribute('target')).toBeNull();
     expect(outside?.getAttribute('target')).toBe('_blank');

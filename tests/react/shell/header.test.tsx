@@ -18,7 +18,7 @@ async function openWith(header: Partial<SiteModel['header']>, change: Partial<Si
 describe('a header', () => {
   test('may have no search', async () => {
     const { banner } = await openWith({ search: undefined });
-    expect(within(banner).queryByRole('search')).toBeNull();
+    expect(within(banner).queryByRole('button', { name: 'Open search' })).toBeNull();
     expect(within(banner).queryByRole('link', { name: 'Search' })).toBeNull();
   });
 
