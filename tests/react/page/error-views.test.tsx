@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -96,11 +96,20 @@ describe('a page whose code is missing', () => {
     expect(screen.getByRole('status').textContent).toBe('ui.loading');
     expect(screen.queryByRole('heading')).toBeNull();
     await act(async () => answer('unreachable'));
+    await screen.findByRole('heading');
     expect([heading(), text()]).toEqual(['ui.failed.title', 'ui.failed.network']);
     await userEvent.click(screen.getByRole('button', { name: 'ui.retry' }));
     expect(loadAnew).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('status').textContent).toBe('ui.loading');
   });
+});
+
+test('a logo that cannot be loaded, as offline, is not shown', async () => {
+  await showError(<RouteErrorView />, status(404));
+  const logo = screen.getByRole('presentation');
+  fireEvent.error(logo);
+  expect(screen.queryByRole('presentation')).toBeNull();
+  expect(heading()).toBe('ui.notFound.title');
 });
 
 test('a list that still loads says without scripts how to go on', () => {

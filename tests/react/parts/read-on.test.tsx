@@ -1,6 +1,8 @@
-import { cleanup, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ReadOn } from '../../../src/react/parts/read-on.tsx';
+import { show, words } from '../../renderers/show.tsx';
 import { openPage } from '../open-page.tsx';
 
 afterEach(() => {
@@ -41,5 +43,16 @@ describe('a text that may be cut', () => {
     await waitFor(() =>
       expect(within(main()).queryByRole('button', { name: /^Read more/ })).toBeNull(),
     );
+  });
+
+  test.each([
+    ['can be read on', 'more than half a line', 15, true],
+    ['is whole', 'half a line', 14, false],
+  ])('%s with %s of it out of sight', async (_, _part, hidden, isCut) => {
+    layOut({ shown: 84, whole: 84 + hidden });
+    show(<ReadOn value={words('Mosses')} slot={{ clamp: 3 }} name="Mosses" />);
+    // The text is measured after it is shown.
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name: 'ui.readOn: Mosses' }) !== null).toBe(isCut);
   });
 });
