@@ -6,7 +6,7 @@ const FELLOWS = 'people/fellows.json';
 const SOURCE = '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },';
 const NEWS = 'news.json';
 const LAYOUT =
-  '"layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }';
+  '"layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }';
 
 const mistake = (code: string, file: string, part: string, wrong: string, says: string) =>
   ({ code, file, part, wrong, says }) as const;

@@ -4,7 +4,7 @@ import { type Mistake, testMistakes } from './mistakes.ts';
 const ofNews = (slot: string, says: string): Mistake => ({
   code: 'M228',
   file: 'news.json',
-  part: '"note": "publishedAt"',
+  part: '"note": { "field": "publishedAt", "format": "date" }',
   wrong: `"note": ${slot}`,
   says,
 });

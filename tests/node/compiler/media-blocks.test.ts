@@ -70,7 +70,7 @@ describe('a block that makes a file', () => {
     'a calendar in a list': {
       code: 'M261',
       file: 'news.json',
-      part: '"note": "publishedAt"',
+      part: '"note": { "field": "publishedAt", "format": "date" }',
       wrong:
         '"contact": { "mobile": "dialog", "blocks": [{ "type": »"calendar", "title": "name", "start": "publishedAt" }] }',
       says: 'put it on the page of an item',

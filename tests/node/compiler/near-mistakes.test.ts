@@ -19,7 +19,7 @@ const inNews = (code: string, layout: string, says: string) =>
   mistake(
     code,
     NEWS,
-    '"layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }',
+    '"layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }',
     `"layout": ${layout}`,
     says,
   );
@@ -139,7 +139,7 @@ describe('a property under another name', () => {
 
   test('beside another one that is missing says both where its value cannot be that', () => {
     const part =
-      '"layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }';
+      '"layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }';
     const wrong = '"layout": { "type": "card-list", "columns": { "lg": 2 }, "look": 1 }';
     const { findings } = compileSite({ [NEWS]: replaceIn(NEWS, part, wrong) });
     expect(findings.map(({ code }) => code)).toEqual(['M102', 'M101']);

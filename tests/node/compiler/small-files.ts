@@ -140,7 +140,7 @@ const NEWS = `{
   "menu": { "title": "menu.news" },
   "view": {
     "source": { "endpoint": "/news", "paging": "server" },
-    "layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }
+    "layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }
   }
 }
 `;

@@ -25,8 +25,9 @@ const link = (template: string, says: string) =>
   inPlaceOf(FELLOWS, '"/people/fellows/{id}"')(`»"${template}"`, says, 'M228');
 const course = (field: string, says: string) =>
   inPlaceOf(FELLOW, '"field": "course"')(`"field": »"${field}"`, says, 'M228');
+const NOTE = '"note": { "field": "publishedAt", "format": "date" }';
 const note = (slot: string, says: string) =>
-  inPlaceOf('news.json', '"note": "publishedAt"')(`"note": ${slot}`, says, 'M228');
+  inPlaceOf('news.json', NOTE)(`"note": ${slot}`, says, 'M228');
 const inFellows = beside(
   FELLOWS,
   '"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client" },',

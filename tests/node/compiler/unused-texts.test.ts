@@ -75,8 +75,12 @@ describe('a translation key', () => {
 
   // A slot called "title" names a field, whatever the field is called.
   test('is not looked for where the schema has a field', () => {
-    const part = '"title": "name", "note": "publishedAt"';
-    const text = replaceIn('news.json', part, '"title": "name.first", "note": "publishedAt"');
+    const part = '"title": "name", "note": { "field": "publishedAt", "format": "date" }';
+    const text = replaceIn(
+      'news.json',
+      part,
+      '"title": "name.first", "note": { "field": "publishedAt", "format": "date" }',
+    );
     expect(compileSite({ 'news.json': text }).findings.map(({ code }) => code)).toEqual(['M204']);
   });
 });

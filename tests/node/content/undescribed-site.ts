@@ -12,7 +12,7 @@ const PAGES = ['front.json', 'chapter.json', 'lectures.json'].map((name): [strin
 });
 
 const NEWS = (SMALL_FILES['news.json'] ?? '').replace(
-  '"title": "name", "note": "publishedAt"',
+  '"title": "name", "note": { "field": "publishedAt", "format": "date" }',
   '"image": "cover", "title": "name", "note": { "field": "publishedAt", "format": "date" }, "summary": { "field": "description", "format": "rich-text" }',
 );
 

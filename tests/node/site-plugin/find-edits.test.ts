@@ -49,7 +49,7 @@ test.each([
   [
     'a layout',
     'news.json',
-    '"type": "card-list", "item": { "title": "name", "note": "publishedAt" }',
+    '"type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } }',
     '"type": "link-list", "item": { "title": "name", "link": "/people/fellows/{id}" }',
   ],
 ])('the page is sent with what it asks for where %s changes', (_, file, part, other) => {

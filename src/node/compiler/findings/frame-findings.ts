@@ -150,7 +150,7 @@ export const FRAME_FINDINGS = {
       file: 'manifests/news.json',
       wrong:
         '"contact": { "mobile": "dialog", "blocks": [{ "type": "calendar", "title": "name", "start": "publishedAt" }] }',
-      fixed: '"note": "publishedAt"',
+      fixed: '"note": { "field": "publishedAt", "format": "date" }',
     },
   },
   M233: {

@@ -10,9 +10,9 @@ export const LIST_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong:
-        '"list": { "filters": [{ "type": "years", "field": "publishedAt", "label": "menu.news", "parameter": "year" }] },\n    "layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }',
+        '"list": { "filters": [{ "type": "years", "field": "publishedAt", "label": "menu.news", "parameter": "year" }] },\n    "layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }',
       fixed:
-        '"layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }',
+        '"layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }',
     },
   },
   M241: {
@@ -23,9 +23,9 @@ export const LIST_FINDINGS = {
     example: {
       file: 'manifests/news.json',
       wrong:
-        '"list": { "groupBy": { "by": "year", "field": "publishedAt" } },\n    "layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }',
+        '"list": { "groupBy": { "by": "year", "field": "publishedAt" } },\n    "layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }',
       fixed:
-        '"layout": { "type": "card-list", "item": { "title": "name", "note": "publishedAt" } }',
+        '"layout": { "type": "card-list", "item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } } }',
     },
   },
   M242: {

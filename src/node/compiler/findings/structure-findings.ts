@@ -19,8 +19,8 @@ export const STRUCTURE_FINDINGS = {
     meaning: 'A property without which the object means nothing is not there.',
     example: {
       file: 'manifests/news.json',
-      wrong: '"item": { "note": "publishedAt" }',
-      fixed: '"item": { "title": "name", "note": "publishedAt" }',
+      wrong: '"item": { "note": { "field": "publishedAt", "format": "date" } }',
+      fixed: '"item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } }',
     },
   },
   M103: {

@@ -10,8 +10,8 @@ export const STYLE_FINDINGS = {
       'The properties of an object stand in another order than in its schema. In one order manifests are easy to compare. `--fix` sorts them.',
     example: {
       file: 'manifests/news.json',
-      wrong: '"item": { "note": "publishedAt", "title": "name" }',
-      fixed: '"item": { "title": "name", "note": "publishedAt" }',
+      wrong: '"item": { "note": { "field": "publishedAt", "format": "date" }, "title": "name" }',
+      fixed: '"item": { "title": "name", "note": { "field": "publishedAt", "format": "date" } }',
     },
   },
   M302: {

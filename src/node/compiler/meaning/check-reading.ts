@@ -15,7 +15,8 @@ export function checkReading(
   file: ManifestFile,
 ): Finding[] {
   const { value, path, reading } = field;
-  if (reading.as === 'plain' && isMoment(type)) return [explainMoment(field, type, owner, file)];
+  const moment = reading.as === 'plain' ? momentOf(type) : undefined;
+  if (moment !== undefined) return [explainMoment(field, moment, owner, file)];
   if (fitsReading(reading, type, owner)) return checkValues(field, type, file);
   if (reading.as === 'plain' && type.isMarkup) return [explainMarkup(field, owner, file)];
   if (reading.as === 'plain' && type.items !== undefined)
@@ -79,19 +80,25 @@ function explainMarkup({ value, path }: PlacedField, owner: ApiType, file: Manif
   return createFinding('M228', file.placeOf(path), message);
 }
 
-/** Whether what there is of a field is a date with its hour, as machines write it. */
-function isMoment(type: ApiType): boolean {
-  return hasDates(type) && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(String(type.example));
+/** What a date with its hour looks like, where a description has no example of one. */
+const SOME_MOMENT = '2026-03-05T20:00:00Z';
+
+/** A date with its hour as machines write it, if a field has such ones. */
+function momentOf(type: ApiType): string | undefined {
+  const { example, format } = type;
+  if (example === undefined) return format === 'date-time' ? SOME_MOMENT : undefined;
+  const isMoment = hasDates(type) && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(String(example));
+  return isMoment ? String(example) : undefined;
 }
 
 /** What machines write of a date is nothing for readers. */
 function explainMoment(
   { value, path }: PlacedField,
-  { example }: ApiType,
+  moment: string,
   owner: ApiType,
   file: ManifestFile,
 ): Finding {
-  const message = `the field "${value}" of ${nameOf(owner)} is a date, and readers would see it as ${quote(example)}; read it with a format for dates`;
+  const message = `the field "${value}" of ${nameOf(owner)} is a date, and readers would see it as ${quote(moment)}; read it with a format for dates`;
   return createFinding('M228', file.placeOf(path), message);
 }
 

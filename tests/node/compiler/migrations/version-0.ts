@@ -7,7 +7,7 @@ export const VERSION_0: Readonly<Record<string, string>> = {
     "menu": { "title": "menu.news" },
     "view": {
         "data":   { "url": "/news", "paging": "server" },
-        "layout": { "type": "card-list", "fields": { "title": "name", "note": "publishedAt" } }
+        "layout": { "type": "card-list", "fields": { "title": "name", "note": "id" } }
     },
     "extensions": { "view": { "data": { "url": "/stays" }, "layout": { "fields": [1,2] } } }
 }
