@@ -3,7 +3,7 @@ import type { ManifestFile } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import type { ApiType } from './api-type.ts';
 import { checkValues } from './check-values.ts';
-import { fitsReading, hasDates, hasForm, nounOf, textKindOf } from './fits-reading.ts';
+import { fitsReading, hasDates, hasForm, hasMoments, nounOf, textKindOf } from './fits-reading.ts';
 import type { PlacedField } from './placed-fields.ts';
 import type { Reading } from './reading.ts';
 
@@ -85,8 +85,8 @@ const SOME_MOMENT = '2026-03-05T20:00:00Z';
 
 /** A date with its hour as machines write it, if a field has such ones. */
 function momentOf(type: ApiType): string | undefined {
-  const { example, format } = type;
-  if (example === undefined) return format === 'date-time' ? SOME_MOMENT : undefined;
+  const { example } = type;
+  if (example === undefined) return hasMoments(type) ? SOME_MOMENT : undefined;
   const isMoment = hasDates(type) && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(String(example));
   return isMoment ? String(example) : undefined;
 }

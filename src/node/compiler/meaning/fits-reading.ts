@@ -17,6 +17,7 @@ export interface TextKind {
 
 const URL_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url'];
 const DATE_FORMATS = ['date', 'date-time', DATE_OR_DATE_TIME];
+const MOMENT_FORMATS = ['date-time'];
 const URL_TEXT: TextKind = { noun: 'URL', formats: URL_FORMATS, isOftenUnmarked: true };
 const FILE: TextKind = { ...URL_TEXT, noun: 'URL of a file that is no picture' };
 const DAY: TextKind = { noun: 'date', formats: DATE_FORMATS };
@@ -231,6 +232,11 @@ function isNumber(type: ApiType): boolean {
 /** Whether a type's values are dates, by their format. */
 export function hasDates({ format }: ApiType): boolean {
   return format !== undefined && DATE_FORMATS.includes(format);
+}
+
+/** Whether all of a type's values are dates with their hour, by the format that JSON Schema has for them. */
+export function hasMoments({ format = '' }: ApiType): boolean {
+  return MOMENT_FORMATS.includes(format);
 }
 
 /** Whether a type may be one of some of JSON's; one of which nothing is said may be any. */
