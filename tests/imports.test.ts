@@ -167,15 +167,6 @@ test.each(DOORS)('%s is imported by its door', (folder) => {
   expect(passed).toEqual([]);
 });
 
-test('node loads the application by its path, and never imports it', () => {
-  const wrong = [...imports].flatMap(([file, names]) =>
-    file.startsWith('src/node/')
-      ? names.filter((name) => /^(?:src\/(?:react|app)|renderers)\//.test(name))
-      : [],
-  );
-  expect(wrong).toEqual([]);
-});
-
 /** What renderers import of the engine: the API of renderers, that of their expectations, and that of their cases. */
 const RENDERER_DOORS: readonly string[] = [
   'src/core/index.ts',
@@ -205,7 +196,7 @@ test('a renderer imports its own files, what renderers share, and doors of the e
 const OFTEN = /\/index\.tsx?$|^renderers\/(?!shared\/)\w+\/[\w-]+\/|^src\/node\/cli\//;
 
 test('no two files have one name, style sheets among them', () => {
-  const files = ['src', 'renderers'].flatMap((folder) => listFiles(folder, /\.(?:tsx?|js|css)$/));
+  const files = FILES.map(({ file }) => file);
   expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(50);
   const byName = Map.groupBy(
     files.filter((file) => !OFTEN.test(file)),

@@ -28,6 +28,7 @@ export interface FileImports {
  *
  * @param file a module or a style sheet, below the project's folder
  * @param code what stands in it
+ * @throws where the code of a module cannot be parsed
  */
 export function readImports(file: string, code: string): FileImports {
   const names = [...new Set(file.endsWith('.css') ? namesInStyles(code) : namesInCode(file, code))];

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { isInstalled } from './commands-config.ts';
 
-interface Manifest {
+interface PackageJson {
   readonly scripts?: unknown;
   readonly dependencies: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ export function writePackageFolder(
   mkdirSync(folder, { recursive: true });
   for (const file of files) cpSync(path.join(repository, file), path.join(folder, file));
   const text = readFileSync(path.join(repository, 'package.json'), 'utf8');
-  const { scripts, dependencies, ...rest }: Manifest = JSON.parse(text);
+  const { scripts, dependencies, ...rest }: PackageJson = JSON.parse(text);
   const installed = Object.entries(dependencies).filter(([name]) => isInstalled(name));
   const packed = { ...rest, dependencies: Object.fromEntries(installed) };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);

@@ -17,15 +17,14 @@ import { askMeant, sayInForm } from './write-in-form.ts';
 /** ajv's errors in the words of a maintainer: each with its place and its fix. */
 export function explainErrors(checked: CheckedManifest, errors: readonly ErrorObject[]): Finding[] {
   // Of a text in each language, no language is a misspelt property.
-  const others = errors.filter((error) => !isTextForField(error));
+  const texts = new Set(errors.filter(isTextForField));
+  const others = errors.filter((error) => !texts.has(error));
   const { names, said } = renamedProperties(others, checked.schemas);
   return errors
     .slice(0, MAX_FINDINGS)
     .filter((error) => !said.has(error))
     .flatMap((error) =>
-      isTextForField(error)
-        ? explainText(checked, error)
-        : explain(checked, error, names.get(error)),
+      texts.has(error) ? explainText(checked, error) : explain(checked, error, names.get(error)),
     );
 }
 
