@@ -56,7 +56,7 @@ test('each has a URL that search engines may list, with what else is chosen and 
     '/talks?from=list&kind=paper&lang=en',
     '/talks?from=list&time=past&kind=paper&lang=en',
   ]);
-  // Links to other choices are not to be followed.
+  // Those to what readers filter by are kept from search engines; these are not.
   expect(links().map((link) => link.getAttribute('rel'))).toEqual([null, null]);
 });
 

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openPage } from '../open-page.tsx';
+import { giveBodySize } from './give-body-size.ts';
 
 const PHONE = 390;
 const DESKTOP = 1440;
 
-// Without layout the body has no size, and the code that moves the focus then finds nothing to move it to.
-beforeEach(() => {
-  const size = new DOMRect(0, 0, 100, 100);
-  const spy = vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(size);
-  return () => spy.mockRestore();
-});
+beforeEach(giveBodySize);
 
 /** Opens the menu of a page, in a window of a width. */
 async function openMenu(url: string, width: number) {

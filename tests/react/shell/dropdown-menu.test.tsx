@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openPage } from '../open-page.tsx';
+import { giveBodySize } from './give-body-size.ts';
 import { isAnswered } from './is-answered.ts';
 
 const GROUP = 'Plants';
 
-// Without layout the body has no size, and the code that moves the focus then finds nothing to move it to.
-beforeEach(() => {
-  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
-});
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(giveBodySize);
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const group = (name = GROUP) => menu().findByRole('button', { name });
