@@ -5,6 +5,7 @@ import { Refusal } from '../command-line/index.ts';
 import type { Shapes } from '../compiler/index.ts';
 import { readFields } from './answer/answer-fields.ts';
 import type { ChosenLink } from './answer/choose-link.ts';
+import { namesOf, plain, splitName } from './answer/field-names.ts';
 import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
@@ -48,11 +49,11 @@ export function proposePages(
 ): ProposedPages {
   const start = beginPage(place, titles);
   if (list === undefined) {
-    const page = proposeOne(start, call, body, project.shapes);
+    const page = proposeOne(start, call, body, project);
     return { page, detail: undefined, filters: [] };
   }
   const link = detail && linkTo(place, detail);
-  const layout = proposeList(readFields(list.items), link, project.shapes, base);
+  const layout = proposeList(readFields(list.items, project.languages), link, project.shapes, base);
   if (layout === undefined) {
     const fix = 'ask for items that have a name or a title';
     throw new Refusal(`no field of the items is a short text for a title; ${fix}`);
@@ -76,7 +77,11 @@ export function proposePages(
     page: { value: marked({ ...start, view }, guesses), guesses },
     detail:
       detail &&
-      proposeDetailPage(place, source.value, detail, project.shapes, { items: list.items, base }),
+      proposeDetailPage(place, source.value, detail, project.shapes, {
+        items: list.items,
+        base,
+        languages: project.languages,
+      }),
     filters: isShown ? [] : filters.value,
   };
 }
@@ -85,13 +90,13 @@ function proposeOne(
   start: PageManifest,
   source: Source,
   body: unknown,
-  shapes: Shapes,
+  { shapes, languages }: Project,
 ): Guessed<PageManifest> {
   if (!isRecord(body)) {
     const fix = 'ask a URL that answers an object or a list of them';
     throw new Refusal(`the answer is neither a list nor an object; ${fix}`);
   }
-  const layout = proposeDetail(body, undefined, shapes);
+  const layout = proposeDetail(body, undefined, shapes, { languages });
   if (layout.guesses.length === 0) {
     const fix = 'ask for one with texts or pictures, or a list with items';
     throw new Refusal(`the answer has no field that a page could show; ${fix}`);
@@ -107,15 +112,23 @@ function proposeDetailPage(
   shapes: Shapes,
   context: ItemContext,
 ): Guessed<PageManifest> {
+  const ofItem = Object.entries(query ?? {}).filter(([name]) => !isOfList(name));
   const source = {
     ...(api !== undefined && { api }),
     endpoint: endpointOfItem(endpoint, '{id}'),
-    ...(query !== undefined && { query }),
+    ...(ofItem.length > 0 && { query: Object.fromEntries(ofItem) }),
   };
   const layout = proposeDetail(answer, route, shapes, context);
   const guesses = placeGuesses('view.layout', layout.guesses);
   const start = beginPage({ route: detailRoute(route, 'id') }, undefined);
   return { value: marked({ ...start, view: { source, layout: layout.value } }, guesses), guesses };
+}
+
+/** Whether a query parameter says which items a list has, or in which order. */
+function isOfList(parameter: string): boolean {
+  return [plain(parameter), ...splitName(parameter)].some((word) =>
+    namesOf('ofList').includes(word),
+  );
 }
 
 function linkTo({ route }: PagePlace, { key, asked }: FoundDetail): ChosenLink {

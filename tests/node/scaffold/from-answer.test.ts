@@ -199,7 +199,7 @@ describe('a page from a real answer', () => {
     async (page) => {
       const root = copyProject();
       const { origin } = await startBackend(ARRAY);
-      const query = `${page}=1&page_size=2`;
+      const query = `${page}=1&page_size=2&sort=name`;
       const given = ['--describe', ...GIVEN];
       const from = ['--from', `${origin}/api/persons?${query}`, ...given];
       expect((await addPage(root, 'plants/newcomers', ...from)).status).toBe(0);
@@ -209,7 +209,9 @@ describe('a page from a real answer', () => {
         paging: 'server',
         pagingConvention: { page, firstPage: 1, size: 'page_size', pageSize: 2 },
         items: '.',
+        query: { sort: 'name' },
       });
+      // In which order they stand is of the list alone.
       const detail = readPage(root, 'newcomer.json').view?.source;
       expect(detail).toEqual({ endpoint: '/persons/{id}' });
       expect(openSite(root, origin).findings).toEqual([]);

@@ -3,6 +3,7 @@ import { FIELD_PART } from '../../compiler/index.ts';
 import { isImageUrl, type ValueKind, validateKind } from './field-kinds.ts';
 import { isNamed, plainName, tellingNames } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
+import { inOneLanguage } from './one-language.ts';
 
 /** A field of an answer's items. */
 export interface Field {
@@ -32,9 +33,16 @@ export interface Field {
 const DEPTH = 8;
 const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
-/** The fields that a manifest can name and a page can show, those at the top first. */
-export function readFields(items: readonly AnswerRecord[]): Field[] {
-  return showable(readEveryField(items));
+/**
+ * The fields that a manifest can name and a page can show, those at the top first.
+ *
+ * @param languages the codes of the site's languages
+ */
+export function readFields(
+  items: readonly AnswerRecord[],
+  languages: readonly string[] = [],
+): Field[] {
+  return showable(readEveryField(items, languages));
 }
 
 /** Those of all fields that a page can show. */
@@ -42,9 +50,17 @@ export function showable(fields: readonly Field[]): Field[] {
   return fields.filter(({ path, kind }) => !isNamed(path, 'internal') && kind !== 'other');
 }
 
-/** All fields that a manifest can name, those at the top first. */
-export function readEveryField(items: readonly AnswerRecord[]): Field[] {
-  const paths = [...new Set(items.flatMap((item) => pathsOf(item, '', DEPTH)))];
+/**
+ * All fields that a manifest can name, those at the top first.
+ *
+ * @param languages the codes of the site's languages; of a text in several the first of them is read
+ */
+export function readEveryField(
+  items: readonly AnswerRecord[],
+  languages: readonly string[] = [],
+): Field[] {
+  const place = { before: '', depth: DEPTH, languages };
+  const paths = [...new Set(items.flatMap((item) => pathsOf(item, place)))];
   const wrapper = findWrapper(paths);
   return paths
     .map((path) => describeField(path, items, wrapper))
@@ -72,7 +88,16 @@ export function unnamableFields(items: readonly AnswerRecord[]): string[] {
   return [...new Set(items.flatMap(Object.keys))].filter((name) => !NAMABLE.test(name));
 }
 
-function pathsOf(record: AnswerRecord, before: string, depth: number): string[] {
+/** Where fields are looked for. */
+interface Place {
+  /** The path of the object with its dot, or nothing for the item itself. */
+  readonly before: string;
+  /** How many objects further it is looked. */
+  readonly depth: number;
+  readonly languages: readonly string[];
+}
+
+function pathsOf(record: AnswerRecord, { before, depth, languages }: Place): string[] {
   if (depth === 0) return [];
   const entries = Object.entries(record).filter(([name]) => NAMABLE.test(name));
   // Of a picture with its name, size and formats, only the URL is shown.
@@ -81,19 +106,21 @@ function pathsOf(record: AnswerRecord, before: string, depth: number): string[] 
       /^(url|src|href)$/.test(name) && typeof value === 'string' && isImageUrl(before, value),
   );
   if (picture !== undefined && before !== '') return [before + picture[0]];
-  return entries.flatMap(([name, value]) => {
-    if (isRecord(value)) return pathsOf(value, `${before}${name}.`, depth - 1);
-    return [before + name, ...pathsOfFirst(value, before + name, depth - 1)];
+  return inOneLanguage(entries, languages).flatMap(([name, value]) => {
+    const within = { before: `${before}${name}.`, depth: depth - 1, languages };
+    return isRecord(value)
+      ? pathsOf(value, within)
+      : [before + name, ...pathsOfFirst(value, within)];
   });
 }
 
 /** A list may stand where there is one value mostly; of several, a page can name the first. */
-function pathsOfFirst(value: unknown, path: string, depth: number): string[] {
+function pathsOfFirst(value: unknown, { before, ...place }: Place): string[] {
   if (!Array.isArray(value)) return [];
   const [first]: unknown[] = value;
-  if (isRecord(first)) return pathsOf(first, `${path}.0.`, depth);
-  if (Array.isArray(first)) return [`${path}.0.0`];
-  return value.length === 1 ? [`${path}.0`] : [];
+  if (isRecord(first)) return pathsOf(first, { before: `${before}0.`, ...place });
+  if (Array.isArray(first)) return [`${before}0.0`];
+  return value.length === 1 ? [`${before}0`] : [];
 }
 
 /** The beginning of the paths of most fields, with its dot: `event.`, where each item is wrapped so. */

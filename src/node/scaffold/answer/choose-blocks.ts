@@ -1,15 +1,15 @@
-import { readPath } from '../../../core/mapping/read-path.ts';
+import { isRecord, readPath } from '../../../core/mapping/read-path.ts';
 import type { Field } from './answer-fields.ts';
 import { chooseWrittenDate, isOfChange } from './choose-date.ts';
 import { chooseFacts, nameOfFact, parentOf } from './choose-facts.ts';
 import type { ChosenFields } from './choose-fields.ts';
-import { choosePage } from './choose-link.ts';
+import { choosePage, isAsked } from './choose-link.ts';
 import { findNameOf, isDoi } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
 import { isNamed, namesOf, passesNamed, rankName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
-import { isPartOf, withoutRepeated } from './repeated-fields.ts';
+import { isPartOf, isSummed, withoutRepeated } from './repeated-fields.ts';
 import { isForMachines, shownFields } from './shown-fields.ts';
 
 /** An item, and what is known of its fields. */
@@ -24,6 +24,8 @@ export interface ItemFields {
 
 /** The most blocks of a page; more are a record, and no page. */
 const MOST = 10;
+const MOST_TEXTS = 3;
+const SENTENCE = /^\p{Lu}(\S*\s+){4,}\S+[.!?]$/u;
 const LONG: readonly ValueKind[] = ['html', 'long-text'];
 const DATES: readonly ValueKind[] = ['date', 'date-time'];
 
@@ -124,20 +126,29 @@ function endOf(date: ChosenField | undefined, rest: readonly Field[]): ChosenFie
 }
 
 /** The summary and the text itself, then other long texts of the item. */
-function chooseTexts(rest: readonly Field[], { summary }: ChosenFields): ChosenField[] {
+function chooseTexts(rest: readonly Field[], { title, summary }: ChosenFields): ChosenField[] {
   const own = rest.filter(
-    ({ path, kind, isOfFirst }) =>
+    ({ path, kind, isOfFirst, values }) =>
       !passesNamed(path, 'other') &&
       !isOfFirst &&
       path !== summary?.field.path &&
       !isNamed(path, 'title') &&
-      (LONG.includes(kind) || (kind === 'text' && isNamed(path, 'body'))),
+      (LONG.includes(kind) || (kind === 'text' && (isNamed(path, 'body') || isSentence(values)))),
   );
   const rank = (field: Field) =>
     (rankName(field.path, 'body') ?? 300) + (field.kind === 'html' ? 0 : 0.5);
   const bodies = own.map((field) => reasoned(field, false)).sort(byRank(rank));
   const texts = summary === undefined ? bodies : [summary, ...bodies];
-  return texts.filter(({ field }) => !own.some((whole) => isPartOf(field, whole)));
+  const facts = rest.filter(({ kind }) => kind === 'text');
+  return texts
+    .filter(({ field }) => !own.some((whole) => isPartOf(field, whole)))
+    .filter(({ field }) => title === undefined || !isSummed(field, title.field, facts))
+    .slice(0, MOST_TEXTS);
+}
+
+/** Whether texts are sentences, however short, and no names of something. */
+function isSentence(values: readonly unknown[]): boolean {
+  return values.every((value) => SENTENCE.test(String(value)));
 }
 
 function byRank(rank: (field: Field) => number) {
@@ -152,7 +163,10 @@ function chooseLinks(
 ): ChosenField[] {
   const doi = publication?.doi ?? ownDoi(rest);
   const lists = rest.filter(
-    ({ kind, path }) => ['files', 'links', 'file'].includes(kind) && !passesNamed(path, 'other'),
+    ({ kind, path, values }) =>
+      ['files', 'links', 'file'].includes(kind) &&
+      !passesNamed(path, 'other') &&
+      values.flat().every((entry) => isForReaders(entry, base)),
   );
   // What is found by its DOI needs no URL of its record in a database; lists show their links themselves.
   const pages = rest.filter(
@@ -167,6 +181,11 @@ function chooseLinks(
     ...(page === undefined ? [] : [page]),
     ...lists.map((field) => reasoned(field, false)),
   ];
+}
+
+/** Whether an entry of a list of links, or a URL alone, is none that a machine asks. */
+function isForReaders(entry: unknown, base: string | undefined): boolean {
+  return !isAsked(String(isRecord(entry) ? entry.url : entry), base);
 }
 
 function isWithin({ path }: Field, { path: list }: Field): boolean {

@@ -1,7 +1,15 @@
 import type { Field } from './answer-fields.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
-import { endsNamed, namesOf, passesNamed, plain, rankName, splitName } from './field-names.ts';
+import {
+  endsNamed,
+  type FieldMeaning,
+  namesOf,
+  passesNamed,
+  plain,
+  rankName,
+  splitName,
+} from './field-names.ts';
 
 /** Of some items the day is known, of others the month or the year alone. */
 const FROM_YEAR = /^\d{4}(-\d\d){0,2}$/;
@@ -72,7 +80,13 @@ function rankDate(path: string): number {
   const ranks = path.split('.').flatMap((name) => rankName(name, 'date') ?? []);
   const last = rankName(path, 'date');
   const above = Math.min(...ranks, Number.POSITIVE_INFINITY);
-  return Math.min(last ?? Number.POSITIVE_INFINITY, above) + (passesNamed(path, 'other') ? 500 : 0);
+  const isOfOther = passesNamed(path, 'other') || isOfOtherTime(path);
+  return Math.min(last ?? Number.POSITIVE_INFINITY, above) + (isOfOther ? 500 : 0);
+}
+
+/** Whether a date is that of what leads to an event, such as the sale of its tickets. */
+export function isOfOtherTime(path: string): boolean {
+  return path.split('.').some((name) => hasWord(name, 'otherTime'));
 }
 
 /** Whether a date says when something ended or was looked at, or when its record was changed. */
@@ -96,7 +110,7 @@ export function isOfChange(path: string): boolean {
     .some((name) => namesOf('changeDate').includes(plain(name)) || hasWord(name, 'changeDate'));
 }
 
-function hasWord(name: string, part: 'changeDate' | 'lateDate' | 'recordDate'): boolean {
+function hasWord(name: string, part: FieldMeaning): boolean {
   return splitName(name).some((word) => namesOf(part).includes(word));
 }
 

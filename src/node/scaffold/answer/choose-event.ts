@@ -1,4 +1,5 @@
 import type { Field } from './answer-fields.ts';
+import { isOfOtherTime } from './choose-date.ts';
 import { findNameOf } from './choose-publication.ts';
 import type { ChosenField } from './chosen-field.ts';
 import { type FieldMeaning, rankName } from './field-names.ts';
@@ -13,6 +14,8 @@ export interface ChosenEvent {
 const DAY = 86_400_000;
 /** What mostly takes longer is a project, an exhibition or an office, and no event of a day. */
 const LONGEST = 31 * DAY;
+/** What speaks against a date that hardly any item has. */
+const SELDOM = 60;
 
 /**
  * What items have that are events: a beginning, and an end some days later at most, or a time and a place;
@@ -41,7 +44,8 @@ function isLike({ kind, path }: Field, other: Field | undefined): boolean {
 function best(dates: readonly Field[], part: FieldMeaning): Field | undefined {
   const ranked = dates.flatMap((field) => {
     const ranks = field.path.split('.').flatMap((name) => rankName(name, part) ?? []);
-    return ranks.length === 0 ? [] : [{ field, rank: Math.min(...ranks) }];
+    const isOf = ranks.length > 0 && !isOfOtherTime(field.path);
+    return isOf ? [{ field, rank: Math.min(...ranks) + (1 - field.share) * SELDOM }] : [];
   });
   // A time says more than its day.
   const isDay = ({ kind }: Field) => Number(kind === 'date');

@@ -56,7 +56,7 @@ export function chooseFacts(
   return [
     ...known.map(({ field, name }) => ({
       field,
-      reason: `it is called as a ${name} is, and ${field.reason}`,
+      reason: `its name says "${name}", and ${field.reason}`,
     })),
     ...others
       .filter(({ path }) => !names.includes(splitName(path.split('.').at(-1) ?? path)[0] ?? ''))
@@ -115,9 +115,8 @@ function isPart(above: string, name: string | undefined): boolean {
 /** By the whole name, else by its last word. */
 function findFact(words: readonly string[]): string | undefined {
   const name = words.join('');
-  return [name, name.replace(/s$/, ''), words.at(-1) ?? ''].find((known) =>
-    namesOf('fact').includes(known),
-  );
+  const one = name.replace(/ies$/, 'y').replace(/s$/, '');
+  return [name, one, words.at(-1) ?? ''].find((known) => namesOf('fact').includes(known));
 }
 
 function withoutVocabulary(name: string): string {

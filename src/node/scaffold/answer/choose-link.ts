@@ -56,9 +56,13 @@ function findLink(
 
 function isPage(url: string, base: string | undefined): boolean {
   // A path is one of a host that nobody knows here.
-  if (!/^https?:/i.test(url)) return false;
+  return /^https?:/i.test(url) && !isAsked(url, base);
+}
+
+/** Whether a URL is one that a machine asks, and no page or file for readers. */
+export function isAsked(url: string, base: string | undefined): boolean {
   const isOfApi = base !== undefined && url.startsWith(base);
-  return !isOfApi && !SECRET.test(url) && !OF_MACHINE.test(url);
+  return isOfApi || SECRET.test(url) || OF_MACHINE.test(url);
 }
 
 /** What a reader can open comes before what a machine asks. */

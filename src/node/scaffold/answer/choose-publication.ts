@@ -78,11 +78,9 @@ export function findNameOf(
   const ranked = fields.flatMap((field) => {
     const [last = '', above = ''] = tellingNames(field.path).reverse();
     const isOfObject = isNamed(last, 'objectName');
-    const rank = Math.max(
-      ...(isOfObject ? [above] : [last, withoutName(last)]).map((name) =>
-        namesOf(part).indexOf(plain(name)),
-      ),
-    );
+    // The first of `journals` is a journal.
+    const names = isOfObject ? [above, above.replace(/s$/, '')] : [last, withoutName(last)];
+    const rank = Math.max(...names.map((name) => namesOf(part).indexOf(plain(name))));
     const isRight = field.kind === 'text' && rank >= 0 && (isOfObject || of === 'any');
     return isRight ? [{ field, rank }] : [];
   });

@@ -9,6 +9,9 @@ export interface FoundNames {
   readonly givenField?: string | undefined;
 }
 
+/** A longer text says more of somebody than a name. */
+const LONGEST_NAME = 120;
+
 /** The names in a list that is called as people are; undefined where it is not, or has none. */
 export function findNames(path: string, entries: readonly unknown[]): FoundNames | undefined {
   if (entries.length === 0 || !endsNamed(path, 'people')) return undefined;
@@ -16,7 +19,10 @@ export function findNames(path: string, entries: readonly unknown[]): FoundNames
   if (!entries.every(isRecord)) return undefined;
   const fields = fieldsOf(entries[0] ?? {});
   const isText = (field: string) =>
-    entries.every((entry) => ['string', 'undefined'].includes(typeof readPath(entry, field)));
+    entries.every((entry) => {
+      const value = readPath(entry, field);
+      return value === undefined || (typeof value === 'string' && value.length <= LONGEST_NAME);
+    });
   const find = (part: FieldMeaning) =>
     namesOf(part)
       .map((name) =>

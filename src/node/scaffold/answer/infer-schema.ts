@@ -7,6 +7,7 @@ export interface InferredSchema {
   readonly type?: string;
   readonly format?: string;
   readonly contentMediaType?: string;
+  readonly example?: unknown;
   readonly properties?: Readonly<Record<string, InferredSchema>>;
   readonly required?: readonly string[];
   readonly items?: InferredSchema;
@@ -61,6 +62,8 @@ function annotate(values: readonly unknown[], name: string): InferredSchema {
   if (kind === 'html') return { contentMediaType: 'text/html' };
   if (kind === 'image') return { contentMediaType: 'image/*' };
   if (kind === 'date' || kind === 'date-time') return annotateDates(values);
+  // No format says that a text is a year; an example does.
+  if (kind === 'year') return { example: values[0] };
   return kind === 'email' ? { format: 'email' } : {};
 }
 

@@ -14,7 +14,10 @@ import { exampleOptions } from './example-options.ts';
  * says what it may have, so what is put together by that has the type that it is given at the end.
  */
 export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
-  const { path, kind } = field;
+  const { path } = field;
+  const [ofKind] = findProposed(shapes.blocks, field.kind);
+  // The URL of one document is shown as any other where no block is for it.
+  const kind = ofKind === undefined && field.kind === 'file' ? 'url' : field.kind;
   const [block] = findProposed(shapes.blocks, kind);
   const slot = block?.slots.find(({ isRequired }) => isRequired);
   if (block === undefined || slot === undefined) return undefined;
@@ -23,7 +26,7 @@ export function proposeBlock(field: Field, shapes: Shapes): Block | undefined {
     type: block.type,
     [slot.name]: kind === 'doi' && slot.kind === 'url' ? `https://doi.org/{${path}}` : path,
     ...(kind === 'url' && linkTo(path, block)),
-    ...(slot.parts.includes('format') && formatFor(field, shapes)),
+    ...(slot.parts.includes('format') && formatFor({ ...field, kind }, shapes)),
     // The objects of such a list have both, or it would be none.
     ...(slot.kind === 'links' && { text: 'name', url: 'url' }),
   } as Block;

@@ -29,6 +29,8 @@ export interface ItemContext {
   readonly items?: readonly AnswerRecord[];
   /** The URL below which the API itself answers. */
   readonly base?: string | undefined;
+  /** The codes of the site's languages. */
+  readonly languages?: readonly string[];
 }
 
 /**
@@ -43,11 +45,11 @@ export function proposeDetail(
   answer: AnswerRecord,
   back: string | undefined,
   shapes: Shapes,
-  { items = [], base }: ItemContext = {},
+  { items = [], base, languages = [] }: ItemContext = {},
 ): Guessed<Layout> {
   const { item, before } = findItem(answer);
-  const every = readEveryField([item]);
-  const ofList = readEveryField(items);
+  const every = readEveryField([item], languages);
+  const ofList = readEveryField(items, languages);
   const same = ofList.filter(({ isSame }) => isSame).map(({ path }) => path);
   const own = chooseFields(showable(every));
   const chosen = asInList(own, every, { ofList, ...chooseFields(showable(ofList)) });

@@ -16,7 +16,7 @@ export function proposeFilters(
   items: readonly AnswerRecord[],
   languages: readonly string[],
 ): Guessed<readonly ListFilter[]> {
-  const fields = readEveryField(items);
+  const fields = readEveryField(items, languages);
   const { title } = chooseFields(fields.filter(({ kind }) => kind !== 'other'));
   const facets = chooseFacets(fields, title?.field);
   return {

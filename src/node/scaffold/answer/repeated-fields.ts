@@ -3,6 +3,8 @@ import type { Field } from './answer-fields.ts';
 
 /** From how many characters on a text is none that stands in another by chance. */
 const SENTENCE = 40;
+/** From how many short texts of an item on a text that has them says nothing else. */
+const SUMMED = 3;
 
 /**
  * The fields without those that say what one before them says, and those of which a part is shown, or that
@@ -31,6 +33,14 @@ export function isPartOf(field: Field, whole: Field): boolean {
   if (field.path === whole.path || part === '') return false;
   if (part === words) return whole.kind === 'html' && field.kind !== 'html';
   return part.length > SENTENCE && words.includes(part);
+}
+
+/** Whether a text is the title and then several short texts of an item in one, as a museum's label is. */
+export function isSummed(field: Field, title: Field, facts: readonly Field[]): boolean {
+  const [words, name] = [wordsIn(field), wordsIn(title)];
+  if (field.kind !== 'long-text' || name === '' || !words.startsWith(`${name} `)) return false;
+  const said = facts.map(wordsIn).filter((fact) => fact !== '' && fact !== name);
+  return said.filter((fact) => words.includes(` ${fact}`)).length >= SUMMED;
 }
 
 function isOf({ path }: Field, { path: other }: Field): boolean {

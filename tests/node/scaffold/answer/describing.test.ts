@@ -41,6 +41,10 @@ describe('the schema of values', () => {
   ])('is right for %s', (_, values, schema) => {
     expect(inferSchema(values)).toEqual(schema);
   });
+
+  test('has an example of years in texts, for which there is no format', () => {
+    expect(inferSchema(['2019', '2020'], 'pubYear')).toEqual({ type: 'string', example: '2019' });
+  });
 });
 
 describe('an API description with a call added', () => {

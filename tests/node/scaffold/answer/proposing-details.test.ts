@@ -76,6 +76,31 @@ describe('the page of one item', () => {
       { 'dc:type': [{ '@value': 'Map' }], 'dc:format': [{ '@value': 'A' }, { '@value': 'B' }] },
       ['dc:type.0.@value'],
     ],
+    [
+      'no label of a museum that says title, kind, size and material again',
+      {
+        type: 'Vessel',
+        measurements: '12 x 9 cm',
+        technique: 'bronze',
+        label: `Tides. Vessel of bronze, 12 x 9 cm; ${'found near the old harbour, '.repeat(5)}`,
+      },
+      ['type', 'technique', 'measurements'],
+    ],
+    [
+      'short sentences where texts are, and not among the facts',
+      { type: 'Map', note: 'It was drawn by night.', intro: 'Where the water goes.' },
+      ['intro', 'note', 'type'],
+    ],
+    [
+      'the category of a list of one',
+      { categories: [{ id: 'c', title: 'Water' }] },
+      ['categories.0.title'],
+    ],
+    [
+      'no words for search engines',
+      { intro: 'Why water comes.', meta: { description: 'Tides and their causes' } },
+      ['intro'],
+    ],
   ])('has %s', (_, item, fields) => {
     expect(blocksOf({ id: 1, title: 'Tides', ...item })).toEqual(fields);
   });
@@ -122,6 +147,24 @@ describe('the page of one item', () => {
     }));
     const [item = {}] = items;
     expect(blocksOf(item, { items })).toEqual(['dates.held']);
+  });
+
+  test('names makers by what describes them where nothing else does', () => {
+    const creators = [{ id: 1, description: 'Ilse Marten (German, 1870–1931)', role: 'artist' }];
+    const [block] = blocksOf({ title: 'Weir', type: 'Painting', creators });
+    expect(block).toMatchObject({
+      field: 'creators',
+      format: { type: 'names', text: 'description' },
+    });
+  });
+
+  test('leads to a document of its own, and shows no list of links for machines', () => {
+    const item = {
+      title: 'Weir',
+      download: 'https://host.example/files/1.pdf',
+      sources: [{ name: 'Archive', url: 'https://api.host.example/sources/1' }],
+    };
+    expect(blocksOf(item)).toMatchObject([{ field: 'download', url: 'download' }]);
   });
 
   test('has ten blocks at most', () => {

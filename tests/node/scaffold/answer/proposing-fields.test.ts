@@ -107,6 +107,17 @@ test('an event may have a time and a place without an end', () => {
   expect(typeOf({ ...lecture, start: '2026-12-01' })).not.toBe('agenda');
 });
 
+test('an event begins when it is, and not when its tickets are sold', () => {
+  const event = {
+    name: 'A',
+    presale_start: '2026-11-01T09:00:00Z',
+    date_from: '2026-12-01T18:00:00Z',
+    date_to: '2026-12-01T20:00:00Z',
+  };
+  const chosen = chooseFields(readFields([event])).event;
+  expect([chosen?.start.field.path, chosen?.end?.field.path]).toEqual(['date_from', 'date_to']);
+});
+
 describe('of several fields that are called so', () => {
   const wrapped = (title: string) => ({
     event: { title, place_name: 'Hall', url: title === 'B' ? 'https://b.example' : '' },
