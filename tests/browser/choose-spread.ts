@@ -2,13 +2,13 @@
 const TEST = /^\s*\[([^\]]+)\] › ([^:]+):(\d+:\d+) › /;
 
 /** Of how many places one is taken. */
-const STEP = 5;
+const STEP = 6;
 /** What builds a site of its own for half a minute, and asks of it what is asked of others; left to the whole run. */
 const LONG =
   /(?:colliding-routes|guides|keyboard-documents|keyboard-lists|keyboard-museum|new-section|one-language|pages-of-parts)\.desktop\.spec/;
 
 /**
- * A fixed part of the tests: of each file the first place where tests are written and then every fifth
+ * A fixed part of the tests: of each file the first place where tests are written and then every sixth
  * one, and of the tests that are made in one place, as for each language and page, one.
  *
  * @param lines what Playwright lists
