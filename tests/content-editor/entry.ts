@@ -43,3 +43,35 @@ export async function upload(
   await page.locator('input[type=file]').first().setInputFiles(picture);
   await page.getByRole('button', { name: 'Choose selected' }).click();
 }
+
+/** Uploads a picture by keys alone, and chooses it. */
+export async function uploadByKeys(page: Page, file: string): Promise<void> {
+  await openPictures(page, 'Choose an image');
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('dialog').locator('label:has(input[type=file])'));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+  await chooseByKeys(page);
+}
+
+/** Chooses a picture that is there, by keys alone, in place of the one that an entry has. */
+export async function changePictureByKeys(page: Page, name: string): Promise<void> {
+  await openPictures(page, 'Choose different image');
+  await tabTo(page, page.locator('[role=dialog] [tabindex="0"]').filter({ hasText: name }));
+  await page.keyboard.press(' ');
+  await chooseByKeys(page);
+}
+
+async function openPictures(page: Page, button: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: button }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function chooseByKeys(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Choose selected' });
+  await expect(button).toBeEnabled();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

@@ -5,7 +5,15 @@ import { fetchEditor } from '../../src/node/cms/index.ts';
 import { type RunningServer, spawnServer, startDevelopmentServer } from '../bench/spawn-server.ts';
 import { makeNewSite, PROJECT, type ProjectCopy, watchFiles } from '../e2e/support/project-copy.ts';
 import { tabTo } from '../studio/support/keys.ts';
-import { fieldIn, open, saveByKeys, saveEntry, upload } from './entry.ts';
+import {
+  changePictureByKeys,
+  fieldIn,
+  open,
+  saveByKeys,
+  saveEntry,
+  upload,
+  uploadByKeys,
+} from './entry.ts';
 
 interface EditedSite {
   readonly project: ProjectCopy;
@@ -68,7 +76,10 @@ test('7: a person is added with a photograph, by way of the studio', async ({ pa
     .toBeGreaterThan(100);
 });
 
-test('an item is added and edited by keys alone', async ({ page, site }) => {
+test('7 and 8: the same is done by keys alone, edited, and made a draft', async ({
+  page,
+  site,
+}) => {
   const { root } = site.project;
   const file = path.join(root, 'content/people/a-example-5.en.md');
   const changes = watchFiles(root);
@@ -84,18 +95,29 @@ test('an item is added and edited by keys alone', async ({ page, site }) => {
   await page.keyboard.type('A. Example 5');
   await tabTo(page, fieldIn(page, 'Name', 1));
   await page.keyboard.type('A. Beispiel 5');
+  await uploadByKeys(page, PHOTOGRAPH);
   await saveByKeys(page);
   expect(readFileSync(file, 'utf8')).toContain('name: A. Example 5');
+  expect(readFileSync(file, 'utf8')).toContain('photo: /media/people/bild-7.jpg');
   await page.goto('/-/content/');
   await choosePeople();
   await tabTo(page, page.getByRole('link', { name: 'A. Example 5' }));
   await page.keyboard.press('Enter');
   await tabTo(page, fieldIn(page, 'Title', 0));
   await page.keyboard.type('Archivist');
+  await changePictureByKeys(page, 'person-2.svg');
+  await tabTo(page, page.locator('[id^=draft-field]').first());
+  await page.keyboard.press(' ');
   await saveByKeys(page);
-  expect(readFileSync(file, 'utf8')).toContain('title: Archivist');
+  for (const line of ['title: Archivist', 'photo: /media/people/person-2.svg', 'draft: true']) {
+    expect(readFileSync(file, 'utf8')).toContain(line);
+  }
   expect(changes()).toEqual({
-    added: ['content/people/a-example-5.de.md', 'content/people/a-example-5.en.md'],
+    added: [
+      'content/people/a-example-5.de.md',
+      'content/people/a-example-5.en.md',
+      'media/people/bild-7.jpg',
+    ],
     altered: [],
   });
 });

@@ -95,6 +95,18 @@ function isUpload({ draft, path = '' }, name) {
   return draft === true && path.split('/').at(-1) === name;
 }
 
+// The editor's library of pictures can be opened by keys, and answers the pointer alone.
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (key !== 'Enter' && key !== ' ') return;
+  const upload = target.matches('label') ? target.querySelector('input[type=file]') : null;
+  const picture = target.matches('[role=dialog] div[tabindex="0"]') ? target.firstChild : null;
+  const pressed = upload ?? picture;
+  if (pressed === null) return;
+  event.preventDefault();
+  pressed.click();
+});
+
 const script = document.createElement('script');
 script.src = 'decap-cms.js';
 script.addEventListener('load', () => {
