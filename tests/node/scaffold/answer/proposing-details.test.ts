@@ -88,7 +88,7 @@ describe('the page of one item', () => {
     ],
     [
       'short sentences where texts are, and not among the facts',
-      { type: 'Map', note: 'It was drawn by night.', intro: 'Where the water goes.' },
+      { type: 'Map', note: 'It was made by night.', intro: 'Where the water goes.' },
       ['intro', 'note', 'type'],
     ],
     [
