@@ -81,12 +81,20 @@ export function hasForm(reading: Reading, { example, format }: ApiType): boolean
     case 'hour':
       return readHour(String(example)) !== undefined;
     case 'phone':
-      return format === undefined && typeof example === 'string' && phoneUrl(example) !== undefined;
+      return format === undefined && typeof example === 'string' && isPhone(example);
     case 'identifier':
       return reading.form !== undefined && isOfForm(String(example).trim(), reading.form);
     default:
       return false;
   }
+}
+
+/** No telephone number has more (E.164), and an ORCID iD does. */
+const MOST_DIGITS = 15;
+
+function isPhone(text: string): boolean {
+  const url = phoneUrl(text);
+  return url !== undefined && (url.split(';')[0] ?? '').replace(/\D/g, '').length <= MOST_DIGITS;
 }
 
 /** Whether the values of a type, by its description, could be what a manifest makes of them. */
