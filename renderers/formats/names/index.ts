@@ -10,7 +10,11 @@ type Context = Parameters<Format<'names'>['write']>[1];
 
 /** Names joined in the manner of the page's language; the one of a text is the text. */
 export const format: Format<'names'> = {
-  write: (value) => ({ kind: 'plain', text: value }),
+  write(value, { options: { text, given }, read }) {
+    // The given name of a text stands in another field of the same entity.
+    const first = given !== undefined && text === undefined ? trim(read(given)) : '';
+    return { kind: 'plain', text: joinName(first, value) };
+  },
   writeList(entries, context) {
     const names = entries.flatMap((entry) => readName(entry, context));
     if (names.length === 0) return undefined;

@@ -44,6 +44,15 @@ describe('names of objects', () => {
     expect(wordsOf({ format, options, value: [{ family: 'Bo' }, value] })).toBe(`Bo and ${wanted}`);
   });
 
+  test('may stand in two fields of one entity', () => {
+    const options = { join: 'and', given: 'first' };
+    const nameOf = (others: Record<string, unknown>, value: unknown) =>
+      wordsOf({ format, options, value, others });
+    expect(nameOf({ first: ' Ada ' }, 'Lovelace')).toBe('Ada Lovelace');
+    expect(nameOf({ first: '小明' }, '王')).toBe('王小明');
+    expect(nameOf({}, 'Lovelace')).toBe('Lovelace');
+  });
+
   test('may be those of one object, or a text', () => {
     expect(wordsOf({ format, options: byName, value: people[0] })).toBe('An');
     expect(wordsOf({ format, options: byName, value: 'An and Bo' })).toBe('An and Bo');

@@ -36,7 +36,7 @@ export interface MoneyFormatModel {
 export interface NamesFormatModel {
   /** The field of each object that holds the name; a list of texts needs none. */
   readonly text: string | undefined;
-  /** The field of each object with the given name, where `text` is the family name alone: written before it, and after it without a space where both are Chinese, Japanese or Korean. */
+  /** The field with the given name, where `text` is the family name alone: written before it, and after it without a space where both are Chinese, Japanese or Korean. Without `text` the field itself holds a family name, and the given name stands beside it. */
   readonly given: string | undefined;
   /** Where a name leads: a path of the site, or a URL that begins with https:// and a host, with `{field}` where a value of its object goes. An object without that value is no link. */
   readonly link: string | undefined;

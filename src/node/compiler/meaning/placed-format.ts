@@ -10,7 +10,7 @@ import {
   type PlacedFields,
   pathReading,
 } from './placed-fields.ts';
-import { formatName } from './reading.ts';
+import { formatName, isOfEach } from './reading.ts';
 
 /** What the options of a text's format read: of the entity, or of the objects in a list of names. */
 export function placedFormat(
@@ -21,12 +21,13 @@ export function placedFormat(
 ): PlacedFields {
   const shape = shapes.formats.get(formatName(format));
   if (shape === undefined || !isRecord(format)) return NOTHING;
-  const within = shape.reads === 'names' ? fields.map(({ value }) => value) : [];
+  const lists = shape.reads === 'names' ? fields.map(({ value }) => value) : [];
   return joinFields(
     shape.options.map((option) => {
       const value = format[option.name];
       if (typeof value !== 'string') return NOTHING;
       const path = [...at, option.name];
+      const within = isOfEach(option, format) ? lists : [];
       if (option.kind === 'field') {
         const own = [{ value, path, within, reading: { as: option.reads } }];
         return { fields: option.endOf ? asEnds(own, fields[0]?.value) : own, links: [] };

@@ -85,9 +85,20 @@ export function readingOfText(
   const name = formatName(format ?? PLAIN_FORMAT);
   if (name === PLAIN_FORMAT) return { as: 'plain' };
   const { reads = 'text', noun, form, options = [] } = formats.get(name) ?? {};
-  const namesField = ({ kind, name: option }: OptionShape) =>
-    kind === 'field' && isRecord(format) && format[option] !== undefined;
+  const namesField = (option: OptionShape) =>
+    option.kind === 'field' &&
+    isRecord(format) &&
+    format[option.name] !== undefined &&
+    isOfEach(option, format);
   return { as: reads === 'names' && options.some(namesField) ? 'parts' : reads, noun, form };
+}
+
+/** Whether what an option names is of each object in a list, as far as the other options say. */
+export function isOfEach(
+  { ofEachWith }: OptionShape,
+  format: Readonly<Record<string, unknown>>,
+): boolean {
+  return ofEachWith === undefined || format[ofEachWith] !== undefined;
 }
 
 /** The values for which a manifest has words. */

@@ -34,6 +34,8 @@ export const OWN_KEYWORDS = [
   'x-checkDigit',
   // Of a field that holds an end: the slot of its start; of a format's, `field`, as the value itself is the start.
   'x-endOf',
+  // Of a format's field: the option with which it is one of each object in a list, and not of the entity.
+  'x-ofEachWith',
   'x-sample',
   // Of a layout, block or format: what a new page is proposed to show by it.
   'x-proposedFor',

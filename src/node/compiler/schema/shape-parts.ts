@@ -125,6 +125,11 @@ export interface OptionShape {
   readonly reads: FormatReading;
   /** What holds the start of which the named field is the end: a slot, or `field` for the value of a format. */
   readonly endOf: string | undefined;
+  /**
+   * The option with which the named field is one of each object in a list, and without which it is one of the
+   * entity; undefined where it is always the one or the other.
+   */
+  readonly ofEachWith: string | undefined;
   /** The kind of codes of which the value is one; undefined where it is none. */
   readonly codes: CodeKind | undefined;
   /** The options of an object of them. */
@@ -187,6 +192,7 @@ export function readOptions(
         schema,
         reads: FORMAT_READINGS.find((reading) => reading === property['x-reads']) ?? 'text',
         endOf: readEndOf(property),
+        ofEachWith: readOfEachWith(property),
         codes: CODE_KINDS.find((kind) => kind === schema.schema['x-codes']),
         group:
           said === 'group'
@@ -211,6 +217,10 @@ export function readForm(schema: Schema): TextForm {
         ? { pattern: new RegExp(form, 'iu'), checksDigit: checkDigit === 'mod11-2' }
         : undefined,
   };
+}
+
+function readOfEachWith({ 'x-ofEachWith': option }: Schema): string | undefined {
+  return typeof option === 'string' ? option : undefined;
 }
 
 function readEndOf({ 'x-endOf': endOf }: Schema): string | undefined {
