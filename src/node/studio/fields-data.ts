@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<ValueKind, StudioFieldKind>> = {
   url: 'url',
   doi: 'text',
   email: 'email',
+  orcid: 'text',
   phone: 'phone',
   html: 'rich-text',
   year: 'number',

@@ -10,9 +10,9 @@ export const PROPOSED_FOR = {
   layouts: ['people', 'pictures', 'texts', 'links', 'events', 'publications', 'entity'],
   blocks: [
     ...['text', 'long-text', 'html', 'date', 'date-time', 'names'],
-    ...['year', 'email', 'phone', 'url', 'doi', 'files', 'links'],
+    ...['year', 'email', 'phone', 'orcid', 'url', 'doi', 'files', 'links'],
   ],
-  formats: ['html', 'date', 'date-time', 'names'],
+  formats: ['html', 'marked-text', 'date', 'date-time', 'names', 'orcid'],
 } as const;
 
 /** What the items of a list are. */

@@ -17,6 +17,8 @@ export interface Field {
   /** The field with the name of each of several people, where they are objects. */
   readonly nameField?: string | undefined;
   readonly givenField?: string | undefined;
+  /** Whether short texts are HTML, in which titles have a word in italics, or a dash as `&#8211;`. */
+  readonly isMarked?: boolean;
   /** Whether it is of the first of several: `titles.0.title`. */
   readonly isOfFirst: boolean;
   /** Whether all of several items have the same value, so that it says nothing of any of them. */
@@ -120,7 +122,9 @@ function pathsOfFirst(value: unknown, { before, ...place }: Place): string[] {
   const [first]: unknown[] = value;
   if (isRecord(first)) return pathsOf(first, { before: `${before}0.`, ...place });
   if (Array.isArray(first)) return [`${before}0.0`];
-  return value.length === 1 ? [`${before}0`] : [];
+  // A title in several languages is one in its own language first.
+  const isTitle = isNamed(before.slice(0, -1), 'heading') && typeof first === 'string';
+  return value.length === 1 || isTitle ? [`${before}0`] : [];
 }
 
 /** The beginning of the paths of most fields, with its dot: `event.`, where each item is wrapped so. */

@@ -11,13 +11,40 @@ export interface AskedPaging {
   readonly convention: WrittenConvention;
 }
 
+const NUMBER = /^\d+$/;
+
+/**
+ * What the numbers of a query say where its names say nothing (`seite=1&anzahl=10`): as many as there are items
+ * is a page's size, and 0 or 1 the number of the first page.
+ *
+ * @param count the number of items in the answer
+ */
+export function readNumbers(query: Source['query'] = {}, count: number): AskedPaging | undefined {
+  const numbers = Object.entries(query).filter(([, value]) => NUMBER.test(value));
+  const sizes = numbers.filter(([, value]) => count > 1 && Number(value) === count);
+  const first = numbers.filter(([, value]) => Number(value) < 2);
+  const [[size], [page]] = [sizes, first];
+  if (size === undefined || page === undefined || sizes.length + first.length > 2) return undefined;
+  return readAs(query, { size, page });
+}
+
 /** What the query of an answer that was asked for says of how the backend pages. */
 export function readAsked(query: Source['query'] = {}): AskedPaging {
   const find = (part: FieldMeaning) =>
-    Object.entries(query).find(([name, value]) => isOf(name, part) && /^\d+$/.test(value));
-  const size = find('pageSize') ?? find('askedSize');
-  const offset = find('offset');
-  const page = find('pageNumber');
+    Object.entries(query).find(([name, value]) => isOf(name, part) && NUMBER.test(value));
+  return readAs(query, {
+    size: find('pageSize') ?? find('askedSize'),
+    offset: find('offset'),
+    page: find('pageNumber'),
+  });
+}
+
+type Parameter = readonly [name: string, value: string];
+
+function readAs(
+  query: Readonly<Record<string, string>>,
+  { size, offset, page }: { readonly [of in 'size' | 'offset' | 'page']?: Parameter | undefined },
+): AskedPaging {
   const used = [size, offset, page].flatMap((entry) => entry?.[0] ?? []);
   const start = offset ?? page;
   return {

@@ -45,7 +45,7 @@ export function chooseBlocks(
     .map((field) => (isOnly(item, field) ? { ...field, isOfFirst: false } : field));
   const head = withoutRepeated(chooseHead(rest, chosen), used);
   const texts = withoutRepeated(chooseTexts(rest, chosen), [...used, ...fieldsOf(head)]);
-  const links = withoutRepeated(chooseLinks(rest, chosen, base), used);
+  const links = withoutRepeated(chooseLinks(rest, chosen, { same, base }), used);
   const before = [...used, ...fieldsOf([...head, ...texts, ...links])];
   const facts = withoutRepeated(
     [...venueOf(chosen), ...chooseFacts(rest, same, parentsOf(chosen))].filter(
@@ -159,7 +159,7 @@ function byRank(rank: (field: Field) => number) {
 function chooseLinks(
   rest: readonly Field[],
   { email, phone, publication }: ChosenFields,
-  base: string | undefined,
+  { same, base }: Pick<ItemFields, 'same' | 'base'>,
 ): ChosenField[] {
   const doi = publication?.doi ?? ownDoi(rest);
   const lists = rest.filter(
@@ -170,11 +170,14 @@ function chooseLinks(
   );
   // What is found by its DOI needs no URL of its record in a database; lists show their links themselves.
   const pages = rest.filter(
-    (field) => !(doi !== undefined && isId(field)) && !lists.some((list) => isWithin(field, list)),
+    (field) =>
+      !(doi !== undefined && isId(field)) &&
+      !same.includes(field.path) &&
+      !lists.some((list) => isWithin(field, list)),
   );
   const page = choosePage(pages, base);
   return [
-    ...[email, phone].flatMap((part) =>
+    ...[email, phone, orcidOf(rest)].flatMap((part) =>
       part !== undefined && rest.some(({ path }) => path === part.field.path) ? [part] : [],
     ),
     ...(doi === undefined ? [] : [{ ...doi, field: { ...doi.field, kind: 'doi' as const } }]),
@@ -186,6 +189,12 @@ function chooseLinks(
 /** Whether an entry of a list of links, or a URL alone, is none that a machine asks. */
 function isForReaders(entry: unknown, base: string | undefined): boolean {
   return !isAsked(String(isRecord(entry) ? entry.url : entry), base);
+}
+
+/** The ORCID iD of a person itself. */
+function orcidOf(rest: readonly Field[]): ChosenField | undefined {
+  const own = rest.find(({ kind, path }) => kind === 'orcid' && !passesNamed(path, 'other'));
+  return own && reasoned(own, true);
 }
 
 function isWithin({ path }: Field, { path: list }: Field): boolean {

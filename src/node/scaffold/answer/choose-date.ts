@@ -29,7 +29,7 @@ export function chooseDate(fields: readonly Field[]): ChosenField | undefined {
 
 /** The date that an item is of, and none of its record. */
 export function chooseOwnDate(fields: readonly Field[]): ChosenField | undefined {
-  const own = datesOf(fields).filter(({ path }) => !isOfRecord(path));
+  const own = datesOf(fields).filter(({ path }) => !isOfRecord(path) && !isOfOtherTime(path));
   const named = own.find(({ path }) => rankDate(path) < Number.POSITIVE_INFINITY);
   if (named !== undefined) return reasoned(named, true);
   const [other] = own;

@@ -38,6 +38,8 @@ export function chooseFacts(
   const facts = texts
     // Texts of a list that is called in the plural are several mostly, though an item may have one.
     .filter(({ isOfFirst, path }) => !isOfFirst && !/s\.0$/i.test(path))
+    // The country of a hall is known where the hall is.
+    .filter(({ path }) => !passesNamed(path, 'place'))
     .flatMap((field): Fact[] => {
       const name = nameOfFact(field);
       // The `post` that all posts are.

@@ -14,6 +14,7 @@ import {
   rankName,
   splitName,
 } from './field-names.ts';
+import { choosePersonName } from './person-name.ts';
 
 /** The fields of an item by the part that they play in a layout. */
 export interface ChosenFields {
@@ -62,7 +63,7 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
     year: chooseYear(rest) ?? date,
     tags: first(rest, ({ kind }) => kind === 'tags'),
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
-    phone: first(own, ({ kind }) => kind === 'phone'),
+    phone: first(own, ({ kind, path }) => kind === 'phone' && !passesNamed(path, 'place')),
     event: chooseEvent(rest),
     publication: choosePublication(rest),
   };
@@ -85,6 +86,7 @@ function chooseTitle(fields: readonly Field[]): ChosenField | undefined {
   );
   const part = isPerson(own) || !hasSlugAsName(own) ? 'title' : 'thingTitle';
   return (
+    choosePersonName(own) ??
     bestNamed(own, ['text', 'long-text'], part) ??
     bestNamed(
       fields.filter(({ path }) => passesNamed(path, 'other')),

@@ -24,9 +24,10 @@ const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?10\.\d{4,}\/\S+$/i;
 
 /** What items have that are publications: authors, and a DOI, a journal or a year; undefined for others. */
 export function choosePublication(fields: readonly Field[]): ChosenPublication | undefined {
-  const authors = best(fields.filter(isAuthors));
+  // Those who contributed to a work are its authors where nobody else is said to be.
+  const authors = best(fields.filter(isAuthors)) ?? best(fields.filter(isContributors));
   if (authors === undefined) return undefined;
-  const own = fields.filter(({ path }) => !passesNamed(path, 'notOwn'));
+  const own = fields.filter(({ path }) => !isOfOther(path));
   const doi = best(own.filter(isDoi), ({ path }) => !isNamed(path, 'doi'));
   const journal = findNameOf(own, 'journal') ?? findNameOf(own, 'journalOwner', 'object');
   const hasYear = fields.some(({ kind }) => kind === 'year');
@@ -41,6 +42,15 @@ export function choosePublication(fields: readonly Field[]): ChosenPublication |
       pages: findNameOf(own.filter(isPages), 'pages'),
     },
   };
+}
+
+/** Whether a field is of a work that the item refers to. */
+function isOfOther(path: string): boolean {
+  return passesNamed(path, 'notOwn') || /(^|\.)references?\.\d/.test(path);
+}
+
+function isContributors({ path, kind }: Field): boolean {
+  return kind === 'names' && endsNamed(path, 'contributors');
 }
 
 /** A list of names, or all of them in one text, which is no number of a record. */

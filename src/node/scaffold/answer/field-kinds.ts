@@ -12,6 +12,7 @@ export type ValueKind =
   /** A DOI, alone or as a URL. */
   | 'doi'
   | 'email'
+  | 'orcid'
   | 'phone'
   | 'html'
   | 'date'
@@ -33,6 +34,8 @@ export interface ValidatedKind {
   /** The field with the name of each of several people, where they are objects. */
   readonly nameField?: string | undefined;
   readonly givenField?: string | undefined;
+  /** Whether short texts have tags within lines, or signs written as HTML has them (`&amp;`). */
+  readonly isMarked?: boolean;
 }
 
 /** A text of more characters is none for one line. */
@@ -47,6 +50,11 @@ const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const PHONE = /^\+?[\d\s()./-]{6,}$/;
 const HTML =
   /<(?:[a-z]+:)?(a|blockquote|br|div|em|figure|h[1-6]|img|li|ol|p|span|strong|table|ul)(\s[^<>]*)?\/?>/i;
+/** Tags of whole blocks; a title has none. */
+const BLOCKS = /<(?:blockquote|div|figure|h[1-6]|img|li|ol|p|table|ul)(\s[^<>]*)?\/?>/i;
+/** A sign as HTML writes it. */
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+const ORCID = /^(https?:\/\/orcid\.org\/)?(\d{4}-){3}\d{3}[\dX]$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const YEAR = /^(1[5-9]|20)\d\d$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -73,8 +81,13 @@ function isOfImage(path: string, text: string): boolean {
   // A path that is called so is asked of the API.
   if (text.startsWith('/') && /(^|\.)uri$/.test(path)) return false;
   if (findNamed(path, 'image') !== undefined) return true;
-  const name = plainName(path).replace(/(href|src|ur[il])$/, '');
-  return namesOf('imageEnding').some((known) => name.endsWith(known)) && !OTHER_FILE.test(text);
+  // Of `webImage.url` it is the object that is called so.
+  const names = [plainName(path).replace(/(href|src|ur[il])$/, '')];
+  if (/\.(href|src|url)$/.test(path)) names.push(plainName(path.replace(/\.[^.]*$/, '')));
+  return (
+    names.some((name) => namesOf('imageEnding').some((known) => name.endsWith(known))) &&
+    !OTHER_FILE.test(text)
+  );
 }
 
 /** A number is a year where its name says so (`producedDateY`), or where it begins a date in parts. */
@@ -89,6 +102,7 @@ function isYears(path: string, values: readonly unknown[]): boolean {
 
 function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
   const every = (form: RegExp) => texts.every((text) => form.test(text));
+  if (every(ORCID)) return { kind: 'orcid', reason: 'its values are ORCID iDs' };
   if (every(URL_TEXT) && isMost(texts, (text) => isImageUrl(path, text))) {
     const name = findNamed(path, 'image');
     const byName = name === undefined ? '' : `its name is "${name}" and `;
@@ -109,8 +123,13 @@ function validateTexts(path: string, texts: readonly string[]): ValidatedKind {
   if (every(PHONE) && (findNamed(path, 'phone') !== undefined || every(/^\+/))) {
     return { kind: 'phone', reason: 'its values are telephone numbers' };
   }
-  if (texts.some((text) => HTML.test(text))) {
+  const isShort = texts.every((text) => text.length <= LINE && !BLOCKS.test(text));
+  const isMarked = texts.some((text) => ENTITY.test(text) || HTML.test(text));
+  if (texts.some((text) => HTML.test(text)) && !isShort) {
     return { kind: 'html', reason: 'its values have HTML tags' };
+  }
+  if (isShort && isMarked) {
+    return { kind: 'text', reason: 'its values are short texts of HTML', isMarked };
   }
   return texts.some((text) => text.length > LINE || text.includes('\n'))
     ? { kind: 'long-text', reason: `its values have more than ${LINE} characters or several lines` }

@@ -13,7 +13,7 @@ export function namesOf(meaning: FieldMeaning): readonly string[] {
 
 /** Names that only say in which form a value is there, or in which language. */
 const WRAPPERS =
-  /^(\d+|rendered|processed|@?value|text|term|raw|attributes|ar|de|en|es|fr|it|ja|nl|pt|ru|zh)$/;
+  /^(\d+|iv|rendered|processed|@?value|text|term|raw|attributes|ar|de|en|es|fr|it|ja|nl|pt|ru|zh)$/;
 /** What some search engines put after a name to say of which type it is. */
 const TYPE_ENDING = /_(s|i|t|dt|b|bool|txt|l)$/;
 /** The vocabulary that a name is of: `dcterms:title`. */

@@ -41,12 +41,16 @@ export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
   const named = [own, inner].flatMap((paths) =>
     namesOf('key').flatMap((name) => paths.filter((path) => plainName(path) === name)),
   );
-  // An item that has none by itself is known by the first that is called so: `personId`.
+  // An item that has none by itself, or one that nothing answers, may be known by another: `personId`.
   const [other] = own.filter((name) => /^(id|number)$/.test(splitName(name).at(-1) ?? ''));
-  return (named.length === 0 && other !== undefined ? [other] : named).flatMap((key) => {
+  const tried = other === undefined || named.includes(other) ? named : [...named, other];
+  const keys = tried.flatMap((key) => {
     const value = readPath(item, key);
     return typeof value === 'string' || typeof value === 'number'
       ? [{ key, value: String(value) }]
       : [];
   });
+  // A URL names an item to machines of all the world, and its key to the API alone.
+  const isUrl = ({ value }: { value: string }) => /^https?:/i.test(value);
+  return [...keys.filter((key) => !isUrl(key)), ...keys.filter(isUrl)];
 }

@@ -23,17 +23,25 @@ export function findNames(path: string, entries: readonly unknown[]): FoundNames
       const value = readPath(entry, field);
       return value === undefined || (typeof value === 'string' && value.length <= LONGEST_NAME);
     });
-  const find = (part: FieldMeaning) =>
-    namesOf(part)
-      .map((name) =>
-        fields.find((field) => plain(field.split('.').at(-1) ?? '') === name && isText(field)),
-      )
-      .find((field) => field !== undefined);
-  const whole = find('personName');
+  const findAll = (part: FieldMeaning) =>
+    namesOf(part).flatMap(
+      (name) =>
+        fields.find((field) => plain(field.split('.').at(-1) ?? '') === name && isText(field)) ??
+        [],
+    );
+  const [family] = findAll('familyName');
+  // The `name` beside a `surname` may be the given name alone.
+  const isWhole = (field: string) =>
+    family === undefined ||
+    entries.every((entry) =>
+      String(readPath(entry, field)).includes(String(readPath(entry, family) ?? '')),
+    );
+  const names = findAll('personName');
+  const whole = names.find(isWhole);
   if (whole !== undefined) return { nameField: whole };
   // A family name says who it is where there is no whole one.
-  const family = find('familyName');
-  return family === undefined ? undefined : { nameField: family, givenField: find('givenName') };
+  const [given = names[0]] = findAll('givenName');
+  return family === undefined ? undefined : { nameField: family, givenField: given };
 }
 
 /** The fields of an entry, and then those of the objects in it: `author.display_name`. */

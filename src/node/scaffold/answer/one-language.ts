@@ -1,4 +1,4 @@
-const CODE = /^[a-z]{2}(-[A-Za-z]{2,4})?$/;
+const CODE = /^([a-z]{2})([-_][A-Za-z]{2,4})?$/;
 /** What an answer is read in where the site has none of its languages. */
 const COMMON = 'en';
 
@@ -16,11 +16,15 @@ export function inOneLanguage<Entry extends readonly [name: string, value: unkno
     entries.length > 1 && entries.every(([name]) => CODE.test(name) && isLanguage(name));
   if (!isOfLanguages) return entries;
   const own = [...languages, COMMON]
-    .map((language) => entries.find(([name]) => name === language))
+    .map(
+      (language) =>
+        entries.find(([name]) => name === language) ??
+        entries.find(([name]) => CODE.exec(name)?.[1] === CODE.exec(language)?.[1]),
+    )
     .find((entry) => entry !== undefined);
   return own === undefined ? entries : [own];
 }
 
 function isLanguage(code: string): boolean {
-  return languageNames.of(code) !== undefined;
+  return languageNames.of(code.replace('_', '-')) !== undefined;
 }

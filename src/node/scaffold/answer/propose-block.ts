@@ -52,15 +52,21 @@ export function textField(field: Field, shapes: Shapes, clamp?: number): TextFie
   return Object.keys(options).length === 0 ? path : ({ field: path, ...options } as TextField);
 }
 
+/** What proposes a format for short texts of HTML. */
+const MARKED = 'marked-text';
+
 /** The format by its name, or with the fields that hold the name, and the given one, in a list of objects. */
 function formatFor(
-  { kind, nameField, givenField }: Field,
+  { kind, nameField, givenField, isMarked }: Field,
   { formats }: Shapes,
 ): { readonly format?: unknown } {
-  const [format] = findProposed(formats, kind);
+  const [format] = findProposed(formats, isMarked ? MARKED : kind);
   if (format === undefined) return {};
   const [name, given] = format.options.filter((one) => one.kind === 'field');
-  if (nameField === undefined || name === undefined) return { format: format.type };
-  const more = given !== undefined && givenField !== undefined && { [given.name]: givenField };
-  return { format: { type: format.type, [name.name]: nameField, ...more } };
+  const options = {
+    ...(name !== undefined && nameField !== undefined && { [name.name]: nameField }),
+    ...(given !== undefined && givenField !== undefined && { [given.name]: givenField }),
+  };
+  const isPlain = Object.keys(options).length === 0;
+  return { format: isPlain ? format.type : { type: format.type, ...options } };
 }

@@ -9,7 +9,7 @@ import { exampleOptions } from './example-options.ts';
 import { findItem } from './find-item.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { Guess, Guessed } from './guess.ts';
-import { fillBlocks, proposeBlock } from './propose-block.ts';
+import { fillBlocks, proposeBlock, textField } from './propose-block.ts';
 import { fillImage } from './slot-fills.ts';
 
 /** What fills a slot of the layout, and what spoke for it. */
@@ -111,7 +111,7 @@ function fillEntity(
   const picture = slots.find(({ kind }) => kind === 'image');
   const body = slots.find(({ kind }) => kind === 'blocks');
   return [
-    ...(heading && title ? [fillField(heading, title)] : []),
+    ...(heading && title ? [fillField(heading, title, textField(title.field, shapes))] : []),
     ...(picture && image ? [fillField(picture, image, fillImage(image.field))] : []),
     ...(body ? [{ slot: body, part: proposeBlocks(body, blocks, shapes) }] : []),
   ];

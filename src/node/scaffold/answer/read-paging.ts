@@ -1,5 +1,5 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
-import { type AskedPaging, isOf, readAsked } from './asked-paging.ts';
+import { type AskedPaging, isOf, readAsked, readNumbers } from './asked-paging.ts';
 import type { FoundList } from './find-list.ts';
 
 /**
@@ -7,11 +7,26 @@ import type { FoundList } from './find-list.ts';
  * the answer repeats of its query.
  */
 export function readPaging(query: Source['query'], list: FoundList): AskedPaging {
-  const asked = readAsked(query);
+  const asked = withSize(readAsked(query), list);
   if (hasPage(asked)) return fromOne(asked, list);
   const next = readNext(list);
   if (hasPage(next) || (next.isChanged && !asked.isChanged)) return withAsked(next, asked);
+  const numbered = readNumbers(asked.query, list.items.length);
+  if (numbered !== undefined) return numbered;
   return fromOne(withAsked(readAsked(list.echo), asked), list);
+}
+
+/** With a page's size of another name where a page is asked for: as many as there are items. */
+function withSize(asked: AskedPaging, { items }: FoundList): AskedPaging {
+  if (!hasPage(asked) || asked.convention.size !== undefined || items.length < 2) return asked;
+  const [name] = Object.entries(asked.query).find(([, value]) => value === `${items.length}`) ?? [];
+  if (name === undefined) return asked;
+  const { [name]: _, ...query } = asked.query;
+  return {
+    ...asked,
+    query,
+    convention: { ...asked.convention, size: name, pageSize: items.length },
+  };
 }
 
 /** How an answer says that it is paged, with the size that was asked for, if one was. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { Field } from './answer-fields.ts';
 
 /** From how many characters on a text is none that stands in another by chance. */
-const SENTENCE = 40;
+const SENTENCE = 25;
 /** From how many short texts of an item on a text that has them says nothing else. */
 const SUMMED = 3;
 

@@ -59,7 +59,7 @@ function has(name: string, part: 'hidden' | 'hiddenAbove'): boolean {
 
 /** A number of a record, whose name ends so: `pmcid`. */
 function isNumbered(name: string, { values }: Field): boolean {
-  return /[a-z]id$/i.test(name) && values.every((value) => /\d/.test(String(value)));
+  return /[a-z](?:id|number)$/i.test(name) && values.every((value) => /\d/.test(String(value)));
 }
 
 /** The short name of a licence is its id: `license.id`. */

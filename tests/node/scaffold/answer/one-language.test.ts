@@ -12,6 +12,11 @@ describe('a text in several languages', () => {
     expect(chooseFields(readFields(items, languages)).title?.field.path).toBe(title);
   });
 
+  test('may name countries, too', () => {
+    const named = [{ name: { de_DE: 'Moor', en_GB: 'Bog' } }];
+    expect(chooseFields(readFields(named, ['de'])).title?.field.path).toBe('name.de_DE');
+  });
+
   test('is not every object with short names', () => {
     expect(readEveryField(items).map(({ path }) => path)).toContain('size.width');
   });

@@ -32,6 +32,21 @@ describe('how a backend pages', () => {
     });
   });
 
+  test.each<[asked: string, convention: object]>([
+    ['from=0&results=3', { offset: 'from', size: 'results', pageSize: 3 }],
+    ['p=1&ps=3', { page: 'p', size: 'ps', pageSize: 3, firstPage: 1 }],
+    ['seite=1&anzahl=3', { page: 'seite', size: 'anzahl', pageSize: 3, firstPage: 1 }],
+    ['page=1&anzahl=3', { page: 'page', size: 'anzahl', pageSize: 3, firstPage: 1 }],
+  ])('is read from the numbers of %s', (asked, convention) => {
+    const items = ['A', 'B', 'C'].map((title) => ({ title }));
+    const list = findList({ data: items, total: 40 });
+    if (list === undefined) throw new Error('no list');
+    const query = Object.fromEntries(new URLSearchParams(asked));
+    const { value } = proposeSource({ endpoint: '/works', query }, list, SITE.api.paging);
+    expect(value).toMatchObject({ paging: 'server', pagingConvention: convention });
+    expect(value.query).toBeUndefined();
+  });
+
   test.each<[what: string, answer: Record<string, unknown>, convention: object]>([
     ['what it repeats', { skip: 0, limit: 3 }, { offset: 'skip', size: 'limit', pageSize: 3 }],
     [
