@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { REDUCED, type ReducedPackage } from './reduced-packages.ts';
+import type { ReducedPackage } from './reduced-package.ts';
+import { REDUCED } from './reduced-packages.ts';
 
 /** Lets what no page uses of packages fall away, where a bundler cannot tell. */
 export function dropUnusedMethods(): Plugin {

@@ -19,6 +19,8 @@ const COPY = '?navigating';
 /** The files of packages that a build takes in place of those that their names lead to. */
 export function leanFiles(): Alias[] {
   return [
+    // The package leads to a form of one piece, of which nothing can be left out.
+    { find: /^dayjs$/, replacement: path.join(folderOf('dayjs'), 'esm/index.js') },
     // Servers would be given a CommonJS form, which looks every name up in three tables.
     {
       find: /^react-router-dom$/,
