@@ -207,11 +207,11 @@ async function createRouter(options: NavigatingRouterOptions): Promise<DataRoute
 }
 
 async function loadData(needs: DataNeeds): Promise<SiteData> {
-  const { createSiteData, formats } = await import('./browser-data.ts');
+  const { createSiteData, formats, loadSanitizer } = await import('./browser-data.ts');
   return createSiteData({
     ...needs,
     formats,
-    loadSanitizer: async () => (await import('./browser-sanitizer.ts')).sanitize,
+    loadSanitizer,
     ...mediaLoaders,
     fetch: (input, init) => window.fetch(input, init),
   });

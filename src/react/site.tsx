@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import { useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { RuntimeContext, UiTextContext } from './state/context.ts';
 import { createTranslate, type Texts } from './state/create-texts.ts';
 import type { SiteRuntime } from './state/runtime.ts';
@@ -29,10 +29,9 @@ interface UiTextsProps {
   readonly children: React.ReactNode;
 }
 
-/** Looks the translation up once for the hundreds of parts that use it. */
+/** Makes the translation once for the hundreds of parts that use it. */
 function UiTexts({ texts, children }: UiTextsProps) {
-  // The instance that it returns is another one for each rendering.
-  const { t } = useTranslation();
-  const translate = useMemo(() => createTranslate(texts, t), [texts, t]);
+  // `useTranslation` waits for words that come later, and for another language: here are neither.
+  const translate = useMemo(() => createTranslate(texts, texts.t), [texts]);
   return <UiTextContext value={translate}>{children}</UiTextContext>;
 }

@@ -1,7 +1,7 @@
 /** What the figures are held against; a bench prints a miss and never fails for it. */
 export const AIMS = {
   /** Bytes of JavaScript at first load, compressed; headers come on top. */
-  script: 112_640,
+  script: 110_000,
   /** Scripts that a page needs before it can paint. */
   scriptsBeforePaint: 0,
   /** Layout shift of a page, rounded as it is shown. */

@@ -19,6 +19,8 @@ const COPY = '?navigating';
 /** The files of packages that a build takes in place of those that their names lead to. */
 export function leanFiles(): Alias[] {
   return [
+    // The package leads to a form of one piece, of which nothing can be left out.
+    { find: /^dayjs$/, replacement: path.join(folderOf('dayjs'), 'esm/index.js') },
     // Servers would be given a CommonJS form, which looks every name up in three tables.
     {
       find: /^react-router-dom$/,
@@ -105,13 +107,30 @@ export const nameReactOnce: Plugin = {
   },
 };
 
+/** Functions of the router that the first page has: the copy takes them from there. */
+const SHARED = [
+  'convertRouteMatchToUiMatch',
+  'convertRoutesToDataRoutes',
+  'createBrowserURLImpl',
+  'createLocation',
+  'createPath',
+  'getResolveToMatches',
+  'invariant',
+  'matchRoutesImpl',
+  'parsePath',
+  'resolveTo',
+  'stripBasename',
+  'validateNavigationTarget',
+];
+
 /**
  * Gives what navigates a copy of the router's package for itself: a module is in one chunk as a whole,
- * and the first page needs the package's components alone. Neither copy has what only the other uses,
- * but for the matching of paths.
+ * and the first page needs the package's components alone. Neither copy has what only the other uses, and
+ * what both use is in the first one.
  */
 export function copyRouter(): Plugin {
   let isCopied = false;
+  const unshared = new Set(SHARED);
   return {
     name: 'copy-router',
     apply: 'build',
@@ -127,10 +146,38 @@ export function copyRouter(): Plugin {
         return undefined;
       },
     },
+    transform: {
+      filter: { id: /react-router\/dist\/production\/chunk-/ },
+      handler(code, id) {
+        if (this.environment.name !== 'client') return undefined;
+        const names = this.parse(code).body.flatMap((statement) =>
+          statement.type === 'FunctionDeclaration' && SHARED.includes(statement.id?.name ?? '')
+            ? [{ name: statement.id?.name ?? '', start: statement.start, end: statement.end }]
+            : [],
+        );
+        if (names.length === 0) return undefined;
+        if (!id.endsWith(COPY)) {
+          return `${code}\nexport { ${names.map(({ name }) => `${name} as shared_${name}`).join(', ')} };`;
+        }
+        let rest = code;
+        for (const { name, start, end } of names.toReversed()) {
+          unshared.delete(name);
+          rest = rest.slice(0, start) + rest.slice(end);
+        }
+        const imports = names.map(({ name }) => `shared_${name} as ${name}`).join(', ');
+        return `import { ${imports} } from ${JSON.stringify(id.slice(0, -COPY.length))};\n${rest}`;
+      },
+    },
     buildEnd(error) {
       // A server has the package once: nobody navigates there.
-      if (error === undefined && this.environment.name === 'client' && !isCopied) {
+      if (error !== undefined || this.environment.name !== 'client') return;
+      if (!isCopied) {
         this.error(`${NAVIGATING} imports no router that could be copied; look what it imports`);
+      }
+      if (unshared.size > 0) {
+        this.error(
+          `react-router has no ${[...unshared].join(', ')} any more; look what it has instead`,
+        );
       }
     },
   };

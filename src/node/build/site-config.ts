@@ -114,6 +114,8 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
                 name: 'tiles',
                 test: /src\/react\/parts\/(?:picture|columns|blocks)\.|long-list\.|renderers\/shared\/tile/,
               },
+              // Both are asked for together, and name the site's pages.
+              { name: 'route-table', test: /virtual:site\/(?:route-table|pages)$/ },
             ],
           },
         },

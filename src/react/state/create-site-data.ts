@@ -52,8 +52,8 @@ export interface DataNeeds {
 export interface DataOptions extends DataNeeds {
   /** How fields become texts. */
   readonly formats: Formats;
-  /** The allow-list for rich text, where and when it is needed. */
-  readonly loadSanitizer: () => Promise<(html: string) => string>;
+  /** What cleans the rich text of an answer's entities by the allow-list. */
+  readonly loadSanitizer: (entities: readonly unknown[]) => Promise<(html: string) => string>;
   /** What the site knows of its pictures. */
   readonly loadPictures: () => Promise<PictureIndex>;
   /** The sizes of its other files; nothing is said of any where it is left out. */

@@ -3,16 +3,12 @@ import {
   type ApiClients,
   ApiError,
   apiOf,
-  askList,
   createMappingContext,
   type FileSizes,
   type Formats,
-  findLanguage,
   INTRODUCTION_VIEW,
-  joinFacts,
   type Language,
   type ListFacts,
-  type ListModel,
   languagesOfItem,
   loadSource,
   type MappedAnswer,
@@ -20,16 +16,12 @@ import {
   mapOnDemand,
   type PictureIndex,
   type RouteModel,
-  readFacts,
   readSourceFields,
-  type SelectContext,
   SINGLE_VIEW,
   type SiteModel,
   type SlottedModel,
   type SourceAnswer,
-  selectItems,
   sizePictures,
-  todayIn,
   withContent,
 } from '../../core/index.ts';
 import type { FifoCache } from './fifo-cache.ts';
@@ -52,7 +44,7 @@ export interface ItemSources {
   readonly site: SiteModel;
   readonly language: Language;
   readonly formats: Formats;
-  readonly loadSanitizer: () => Promise<(html: string) => string>;
+  readonly loadSanitizer: (entities: readonly unknown[]) => Promise<(html: string) => string>;
   readonly loadPictures: () => Promise<PictureIndex>;
   readonly loadFileSizes?: () => Promise<FileSizes>;
   /** What a view's items are mapped to, which its page's manifest holds. */
@@ -88,10 +80,12 @@ export async function loadItems(
   const { loadFileSizes } = sources;
   const { route } = visit;
   const { source, list } = view;
-  const chosen = list && contextOf(sources, view);
-  const [answer, sanitize, pictures, slots, files] = await Promise.all([
-    ask(sources, { view, visit, page, signal }, chosen),
-    loadSanitizer(),
+  const choosing = list && import('./choose-items.ts');
+  const asked = ask(sources, { view, visit, page, signal }, choosing);
+  const [answer, sanitize, choice, pictures, slots, files] = await Promise.all([
+    asked,
+    asked.then((given) => loadSanitizer(given?.entities ?? [])),
+    choosing,
     loadPictures(),
     loadSlots(route, view.name),
     loadFileSizes?.(),
@@ -112,7 +106,15 @@ export async function loadItems(
   if (entities === undefined) throw new ApiError('malformed', source.endpoint);
   // The server needs the entity for the page's head; browsers get its slots alone.
   const isDescribed = import.meta.env.SSR && source.answers === 'one';
-  const selected = list && chosen && select(entities, answer, list, chosen);
+  const before = offset === 0 ? undefined : facts;
+  const selected =
+    list &&
+    choice?.chooseItems(
+      { ...answer, entities },
+      list,
+      choice.contextOf(site, language, view),
+      before,
+    );
   const items = mapOnDemand(selected?.entities ?? entities, (entity, index) => {
     const item = mapItem(slots, entity, offset + index, context);
     if (import.meta.env.DEV || isDescribed) keepMapping(item, { entity, context });
@@ -124,7 +126,7 @@ export async function loadItems(
   return {
     items,
     hasMore: answer.hasMore,
-    ...(selected && { facts: offset === 0 ? selected.facts : joinFacts(facts, selected.facts) }),
+    ...(selected && { facts: selected.facts }),
     ...(fields && { fields }),
     ...(languages && { languages }),
   };
@@ -132,45 +134,23 @@ export async function loadItems(
 
 /** Asks a source; where the API filters, with the reader's choices. */
 async function ask(
-  { apis, whole }: Pick<ItemSources, 'apis' | 'whole'>,
-  { view: { source, list }, visit, page, signal }: Omit<ItemRequest, 'offset'>,
-  chosen: SelectContext | undefined,
+  { apis, whole, site, language }: Pick<ItemSources, 'apis' | 'whole' | 'site' | 'language'>,
+  { view, visit, page, signal }: Omit<ItemRequest, 'offset'>,
+  choosing: Promise<typeof import('./choose-items.ts')> | undefined,
 ): Promise<SourceAnswer | undefined> {
+  const { source, list } = view;
   const { params, isSamePage = false } = visit;
-  if (list === undefined || chosen === undefined) {
+  if (list === undefined || choosing === undefined) {
     return loadSource(apis, { source, params, page, signal });
   }
   if (list.asks !== undefined) {
-    const further = askList(list, list.asks, chosen);
-    return loadSource(apis, { source, params, page, further, signal });
+    const { contextOf, furtherQuery } = await choosing;
+    const further = furtherQuery(list, contextOf(site, language, view));
+    return loadSource(apis, { source, params, page, ...(further && { further }), signal });
   }
   const key = JSON.stringify([source.api, source.endpoint, source.query, params]);
   const known = isSamePage ? whole?.get(key) : undefined;
   const answer = known ?? (await loadSource(apis, { source, params, page, signal }));
   if (answer !== undefined) whole?.put(key, answer);
   return answer;
-}
-
-function select(
-  entities: readonly unknown[],
-  { body }: SourceAnswer,
-  list: ListModel,
-  chosen: SelectContext,
-) {
-  return list.asks === undefined
-    ? selectItems(entities, list, chosen)
-    : { entities, facts: readFacts(list, list.asks, { body, entities }, chosen) };
-}
-
-function contextOf(
-  { site, language }: Pick<ItemSources, 'site' | 'language'>,
-  { choices }: ActiveView,
-): SelectContext {
-  const { timeZone } = site;
-  return {
-    choices,
-    timeZone,
-    today: todayIn(timeZone ?? 'UTC'),
-    locale: findLanguage(site, language).tag,
-  };
 }
