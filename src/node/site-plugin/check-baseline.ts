@@ -8,6 +8,7 @@ import { findNewerStyles } from './find-newer-styles.ts';
 export const GUARDED: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'ky asks whether it is there, and does with the last signal',
   '.bytes': 'ky asks whether a response has it',
+  '.duplex': 'ky asks whether a request reads it; elsewhere it says nothing',
   '.role': 'a property of Fluent’s components',
   '.startViewTransition': 'React tries it for transitions of views, of which no page has any',
 };
