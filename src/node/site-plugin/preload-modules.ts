@@ -22,6 +22,7 @@ const STARTED = [
  * that learns of each from the one that imports it asks for hundreds in ten turns.
  *
  * @param own what the page that is asked for begins with beside
+ * @param urls what stands in the place of modules
  */
 export async function printPreloads(
   {
@@ -30,17 +31,20 @@ export async function printPreloads(
     },
   }: Pick<ViteDevServer, 'environments'>,
   own: readonly string[] = [],
+  urls: ReadonlyMap<string, string> = new Map(),
 ): Promise<string> {
-  const found = new Set([ENTRY]);
-  for (const url of [...STARTED, ...own]) {
-    const module = url.startsWith(VIRTUAL_URL)
+  const nameOf = (url: string) => urls.get(url) ?? url;
+  const moduleAt = (url: string) =>
+    url.startsWith(VIRTUAL_URL)
       ? moduleGraph.getModuleById(`\0${url.slice(VIRTUAL_URL.length).replace('?import', '')}`)
-      : await moduleGraph.getModuleByUrl(url);
-    if (module !== undefined) found.add(url);
+      : moduleGraph.getModuleByUrl(url);
+  const found = new Set([nameOf(ENTRY)]);
+  for (const url of [...STARTED, ...own].map(nameOf)) {
+    if ((await moduleAt(url)) !== undefined) found.add(url);
   }
   for (const url of found) {
-    const module = await moduleGraph.getModuleByUrl(url);
-    for (const imported of importsOf(module?.transformResult)) found.add(imported);
+    const module = await moduleAt(url);
+    for (const imported of importsOf(module?.transformResult)) found.add(nameOf(imported));
   }
   return [...found].map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`).join('');
 }

@@ -8,6 +8,7 @@ import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
+import { frameUrls, printImportMap } from './frame-application.ts';
 import { printPreloads } from './preload-modules.ts';
 import { OVERLAY_STYLE, overlayOf, printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
@@ -71,7 +72,9 @@ export function sitePlugin(root: string): Plugin {
         const inlined = inlineScripts(html, ENGINE, fonts);
         const whole = compiled === undefined ? inlined : placeSite(inlined, compiled);
         if (server === undefined) return arrangeDocument(whole);
-        const head = `${OVERLAY_STYLE}\n${await printPreloads(server, modulesAt(compiled, originalUrl))}</head>`;
+        const urls = frameUrls(whole);
+        const preloads = await printPreloads(server, modulesAt(compiled, originalUrl), urls);
+        const head = `${OVERLAY_STYLE}\n${printImportMap(urls)}${preloads}</head>`;
         return replaceOnce(whole, '</head>', head, 'the document');
       },
     },
@@ -94,6 +97,7 @@ function modulesAt(compiled: CompiledSite | undefined, url: string): string[] {
   const { layouts, frames } = route.renderers;
   return [
     `/@id/__x00__${PREFIX}/page/${route.id}?import`,
+    ...[...compiled.texts.keys()].map((code) => `/@id/__x00__${PREFIX}/texts/${code}`),
     ...layouts.map((name) => `/renderers/layouts/${name}/index.tsx`),
     ...frames.map((name) => `/renderers/frames/${name}/index.tsx`),
   ];
