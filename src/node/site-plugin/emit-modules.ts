@@ -100,7 +100,8 @@ function printPagesOnDemand({ pages }: CompiledSite): string {
 
 /** A value that the browser reads as JSON, which takes half as long as reading it as a script, for what is large. */
 function printParsed(value: unknown): string {
-  return `JSON.parse(${print(print(value))})`;
+  // Of these two quotes, JSON is full of one.
+  return `JSON.parse('${print(value).replace(/[\\']/g, '\\$&')}')`;
 }
 
 function print(value: unknown): string {

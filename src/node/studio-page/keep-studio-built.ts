@@ -47,7 +47,7 @@ export async function keepStudioBuilt(): Promise<void> {
 export function isFrameBuilt(): boolean {
   if (isBuilt(FRAME)) return true;
   // What is wrong with the sources the pages say.
-  void build(FRAME).catch(() => undefined);
+  if (hasSources()) void build(FRAME).catch(() => undefined);
   return false;
 }
 
