@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { type PageModel, type RouteTable, rowOf, slotsOfPage } from '../core/index.ts';
-import { SITE_EDITS, type SiteEdits, withoutTexts } from '../core/site-edits.ts';
+import { SITE_EDITS, type SiteEdits, withoutTexts, withRows } from '../core/site-edits.ts';
 import { createTexts, type SiteRuntime } from '../react/site-runtime.ts';
 import { type FindRouter, fillViews } from './fill-views.ts';
 import { FINDING_OVERLAY } from './show-failure.ts';
@@ -34,7 +34,8 @@ export function listenForEdits(
     if (isBusy) return;
     isBusy = true;
     while (waiting !== undefined) {
-      const { pages, site, table, texts } = waiting;
+      const { pages, site, texts } = waiting;
+      const table = waiting.table && withRows(current.table, waiting.table);
       waiting = undefined;
       const isOther = needsOtherData(current, pages, table ?? current.table);
       const showPages = pages.map((page) => runtime.pages.replace(page));
@@ -71,10 +72,27 @@ export function listenForEdits(
 }
 
 /** Two edits as one, the newer of what both have. */
-function joinEdits({ pages, ...before }: SiteEdits, after: SiteEdits): SiteEdits {
-  const newer = new Set(after.pages.map(({ id }) => id));
-  const others = pages.filter(({ id }) => !newer.has(id));
-  return { ...before, ...after, pages: [...others, ...after.pages] };
+function joinEdits(before: SiteEdits, after: SiteEdits): SiteEdits {
+  const table = joinRows(before.table, after.table);
+  return {
+    ...before,
+    ...after,
+    pages: joinById(before.pages, after.pages),
+    ...(table !== undefined && { table }),
+  };
+}
+
+function joinRows(before: SiteEdits['table'], after: SiteEdits['table']): SiteEdits['table'] {
+  if (before === undefined || after === undefined) return after ?? before;
+  return { sections: after.sections, routes: joinById(before.routes, after.routes) };
+}
+
+function joinById<Entry extends { readonly id: string }>(
+  before: readonly Entry[],
+  after: readonly Entry[],
+): Entry[] {
+  const newer = new Set(after.map(({ id }) => id));
+  return [...before.filter(({ id }) => !newer.has(id)), ...after];
 }
 
 /** Whether any page that is loaded needs other renderers, other calls or other items than before. */

@@ -96,8 +96,6 @@ async function start(): Promise<void> {
     router === undefined ? window.history.state?.usr : destination()?.state;
   const routeContext = { runtime, isNewVisit, navigationState };
   const options = { table, isWhole: sent === undefined, routeContext };
-  const routes = createRoutes(table);
-  const matches = matchRoutes(routes, window.location) ?? [];
   const served = keepServedPage(root);
   let rendered: Root | undefined;
   const showFailure = import.meta.hot && showFailures(import.meta.hot);
@@ -124,6 +122,8 @@ async function start(): Promise<void> {
     return;
   }
 
+  const routes = createRoutes(table);
+  const matches = matchRoutes(routes, window.location) ?? [];
   const [route] = matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: matches.at(-1)?.params ?? {} };
   if (place !== undefined) await restoreViews(runtime, place, snapshot);

@@ -15,21 +15,28 @@ import {
 /** What a router that navigates goes on from. */
 export interface NavigatingRouterOptions extends Pick<RouterInit, 'history' | 'hydrationData'> {
   readonly table: RouteTable;
-  /** Whether the table has all routes; the others are asked for as they are gone to. */
+  /** Whether the table has all routes: then those that can match the path are taken of it. */
   readonly isWhole: boolean;
   readonly routeContext: RouteContext;
 }
 
-/** What `createBrowserRouter` returns, over a history that is there already. */
-export function createNavigatingRouter(options: NavigatingRouterOptions): DataRouter {
-  const { table, isWhole, routeContext, ...beginning } = options;
+/**
+ * What `createBrowserRouter` returns, over a history that is there already. Other routes than the first are
+ * made as they are gone to.
+ */
+export async function createNavigatingRouter({
+  table,
+  isWhole,
+  routeContext,
+  ...beginning
+}: NavigatingRouterOptions): Promise<DataRouter> {
+  const { loadTable } = routeContext.runtime;
   const loaders = createLoaders(() => routeContext);
+  const rows = isWhole ? (await loadTable())(beginning.history.location.pathname) : table;
   return createRouter({
     ...beginning,
-    routes: createRoutes(table, loaders),
-    ...(!isWhole && {
-      patchRoutesOnNavigation: createPatch(routeContext.runtime.loadTable, loaders),
-    }),
+    routes: createRoutes(rows, loaders),
+    patchRoutesOnNavigation: createPatch(loadTable, loaders),
     mapRouteProperties,
   }).initialize();
 }

@@ -12,10 +12,16 @@ export interface SiteEdits {
   readonly pages: readonly PageModel[];
   /** Its names, header and footer. */
   readonly site?: SiteModel;
-  /** Its menus, and what its pages ask for. */
+  /** Its menus, and what its pages ask for: all sections, and the rows of pages that are others. */
   readonly table?: RouteTable;
   /** The renderer's own words by language and key. */
   readonly texts?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** A route table with rows of an edit in the place of those of the same pages; an edit that adds or removes pages is sent to none. */
+export function withRows({ routes }: RouteTable, edited: RouteTable): RouteTable {
+  const rows = new Map(edited.routes.map((row) => [row.id, row]));
+  return { sections: edited.sections, routes: routes.map((row) => rows.get(row.id) ?? row) };
 }
 
 /** A part of a manifest with nothing in the place of words that it has in each language. */

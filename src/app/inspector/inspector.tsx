@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { STUDIO } from '../../core/studio/studio-api.ts';
 import type { SiteRuntime } from '../../react/site-runtime.ts';
 import { openEditor } from './editor.ts';
 import styles from './inspector.module.css';
 import { nextPart } from './next-part.ts';
-import { Outline } from './outline.tsx';
+import { Outlines } from './outline.tsx';
 import { Panel } from './panel.tsx';
 import { type Traced, tracePart } from './trace.ts';
 import { watchPage } from './watch-page.ts';
@@ -86,9 +86,10 @@ function Inspection({ runtime, own, leave }: InspectionProps) {
       onLeave: () => actions.current.leave(),
     });
   }, [runtime, own]);
+  const elements = useMemo(() => (traced === undefined ? [] : [traced.element]), [traced]);
   return (
     <>
-      {traced && <Outline element={traced.element} />}
+      <Outlines elements={elements} />
       <Panel traced={traced} />
     </>
   );

@@ -12,7 +12,7 @@ import type { SiteRuntime } from '../../react/site-runtime.ts';
 import { FINDING_OVERLAY } from '../show-failure.ts';
 import styles from './inspector.module.css';
 import { allParts, nextPart } from './next-part.ts';
-import { Outline } from './outline.tsx';
+import { Outlines } from './outline.tsx';
 import { isSamePart, type Traced, tracePart } from './trace.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -22,19 +22,21 @@ interface StudioPageProps {
   readonly own: Element;
 }
 
+const NONE: readonly Element[] = [];
+
 /** What a page does within the studio: it says what is pointed at, and marks what it is asked to. */
 export function StudioPage({ runtime, own }: StudioPageProps) {
   const [isSelecting, setSelecting] = useState(true);
-  const [pointed, setPointed] = useState<Traced>();
-  const [marked, setMarked] = useState<readonly Traced[]>([]);
+  const [pointed, setPointed] = useState(NONE);
+  const [marked, setMarked] = useState(NONE);
   useEffect(() => {
     const trace = (element: Element) => tracePart(element, runtime);
     const answer = (message: ToPage) => {
       if (message.studio === 'select') setSelecting(message.isOn);
       if (message.studio === 'focus') focusPage();
       if (message.studio === 'mark') {
-        const found = findParts(message.parts, allParts(trace));
-        if (message.isFirst) found[0]?.element.scrollIntoView({ block: 'nearest' });
+        const found = findElements(message.parts, trace);
+        if (message.isFirst) found[0]?.scrollIntoView({ block: 'nearest' });
         setMarked(found);
       }
     };
@@ -46,17 +48,18 @@ export function StudioPage({ runtime, own }: StudioPageProps) {
   useEffect(() => passOnRevisions(), []);
   useEffect(() => {
     if (!isSelecting) return undefined;
-    return watchParts({ runtime, own, show: setPointed });
+    return watchParts({
+      runtime,
+      own,
+      show: (traced) => setPointed(traced === undefined ? NONE : [traced.element]),
+    });
   }, [runtime, own, isSelecting]);
   return (
     <div className={styles.inspector}>
       {/* What is wrong stands in the studio's own list, and the last good page stays in sight. */}
       <style>{`${FINDING_OVERLAY} { display: none; }`}</style>
-      {marked.map(({ element }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks have no order of their own
-        <Outline key={index} element={element} look="marked" />
-      ))}
-      {isSelecting && pointed && <Outline element={pointed.element} />}
+      <Outlines elements={marked} look="marked" />
+      {isSelecting && <Outlines elements={pointed} />}
     </div>
   );
 }
@@ -174,8 +177,15 @@ function focusPage(): void {
   body.focus({ preventScroll: true });
 }
 
-function findParts(parts: readonly InspectedPart[], all: readonly Traced[]): Traced[] {
-  return all.filter(({ part }) => parts.some((wanted) => isSamePart(wanted, part)));
+/** Where parts are shown; of a page that shows none of them no element is looked at. */
+function findElements(
+  parts: readonly InspectedPart[],
+  trace: (element: Element) => Traced | undefined,
+): readonly Element[] {
+  if (parts.length === 0) return NONE;
+  return allParts(trace).flatMap(({ part, element }) =>
+    parts.some((wanted) => isSamePart(wanted, part)) ? [element] : [],
+  );
 }
 
 /** Different parts, each once: a list shows the same slot once for each item. */

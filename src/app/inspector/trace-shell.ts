@@ -1,4 +1,6 @@
 import type { InspectedPart } from '../../core/inspected-part.ts';
+import type { RouteTable } from '../../core/manifest/route-model.ts';
+import { memoize } from '../../core/memoize.ts';
 import { createPatternMatcher } from '../../core/routing/match-pattern.ts';
 import type { SiteRuntime } from '../../react/site-runtime.ts';
 import type { Match } from './match.ts';
@@ -14,17 +16,15 @@ export function traceShell(nodes: readonly TreeNode[], runtime: SiteRuntime): Ma
 /** Menus keep their entries by route or path. */
 function traceMenu(nodes: readonly TreeNode[], { table, site }: SiteRuntime): Match | undefined {
   const source = site.header.navigation?.endpoint;
-  const childrenAt = createPatternMatcher(
-    table.sections.flatMap((owner) =>
-      owner.children === undefined ? [] : [{ pattern: owner.children.route, owner }],
-    ),
-  );
+  const { pages, sections, byRoute, childrenAt } = menuEntriesOf(table);
   for (const [index, { key, props }] of nodes.entries()) {
-    const page = table.routes.find(({ route, menu }) => menu !== undefined && route === key);
+    const page = key === null ? undefined : pages.get(key);
     if (page !== undefined) {
       return { part: { kind: 'page', name: page.id, path: ['menu'] }, index, source };
     }
-    const section = table.sections.find((entry) => entry.route === key || entry === props.section);
+    const section =
+      (key === null ? undefined : byRoute.get(key)) ??
+      sections.find((entry) => entry === props.section);
     if (section !== undefined) {
       return { part: { kind: 'section', name: section.route, path: ['menu'] }, index, source };
     }
@@ -35,6 +35,20 @@ function traceMenu(nodes: readonly TreeNode[], { table, site }: SiteRuntime): Ma
   }
   return undefined;
 }
+
+/** What menus may show of a route table, by how they keep it: every element of a page is looked for there. */
+const menuEntriesOf = memoize(({ sections, routes }: RouteTable) => ({
+  pages: new Map(
+    routes.flatMap((row) => (row.menu === undefined ? [] : [[row.route, row] as const])),
+  ),
+  sections,
+  byRoute: new Map(sections.map((section) => [section.route, section])),
+  childrenAt: createPatternMatcher(
+    sections.flatMap((owner) =>
+      owner.children === undefined ? [] : [{ pattern: owner.children.route, owner }],
+    ),
+  ),
+}));
 
 function traceSite(nodes: readonly TreeNode[], runtime: SiteRuntime): Match | undefined {
   const top = nodes.findIndex(({ element }) => /^(?:HEADER|FOOTER)$/.test(element?.tagName ?? ''));

@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react';
 import { type InlineConfig, searchForWorkspaceRoot } from 'vite';
 import { BASELINE_TARGETS } from '../baseline/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
-import { checkBaseline, compressFiles, sitePlugin } from '../site-plugin/index.ts';
+import {
+  checkBaseline,
+  compressFiles,
+  frameApplication,
+  sitePlugin,
+} from '../site-plugin/index.ts';
 import { dropUnusedMethods } from './drop-unused-methods.ts';
 import {
   copyRouter,
@@ -48,6 +53,7 @@ export function siteConfig({ root, target }: SiteConfig): InlineConfig {
     cacheDir: path.join(root, 'node_modules/.vite'),
     logLevel: target === 'development' ? 'info' : 'warn',
     plugins: [
+      frameApplication,
       sitePlugin(root),
       nameReactOnce,
       copyRouter(),

@@ -1,4 +1,5 @@
 import type { SiteManifest } from '../../core/manifest/manifest-types.ts';
+import type { PageModel } from '../../core/manifest/page-model.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import {
   type Compilation,
@@ -42,7 +43,7 @@ export async function compileWithPictures(
   if (compiled === undefined) return { ...compilation, media };
   const { pictures } = media;
   const pages = compiled.pages.map((page) => withPicturesOnce(page, pictures));
-  const files = showsFiles(compiled.pages) ? sizesOf(media.files) : {};
+  const files = compiled.pages.some((page) => showsFilesOnce(page)) ? sizesOf(media.files) : {};
   return { ...compilation, compiled: { ...compiled, pages, pictures, files }, media };
 }
 
@@ -58,7 +59,9 @@ function readSiteOfPictures(site: SiteManifest, root: string): SiteOfPictures {
 
 const withPicturesOnce = memoize(withPictures);
 
-/** Whether any page says of a file how large it is; browsers load the sizes of no others. */
+const showsFilesOnce = memoize((page: PageModel) => showsFiles(page));
+
+/** Whether any part of a page says of a file how large it is; browsers load the sizes of no others. */
 function showsFiles(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(showsFiles);
   return isRecord(part) && (part.kind === 'file' || Object.values(part).some(showsFiles));

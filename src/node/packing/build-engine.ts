@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 import { ENGINE } from '../site-folder/index.ts';
-import { STUDIO_CONFIG } from '../studio-page/index.ts';
+import { FRAME_CONFIG, STUDIO_CONFIG } from '../studio-page/index.ts';
 import { COMMANDS_CONFIG } from './commands-config.ts';
 import { vendorConfig } from './vendor-config.ts';
 
@@ -12,6 +12,7 @@ await build(COMMANDS_CONFIG);
 if (process.argv.includes('--package')) {
   await build(vendorConfig());
   await build(STUDIO_CONFIG);
+  await build(FRAME_CONFIG);
   const { status } = spawnSync(
     process.execPath,
     [

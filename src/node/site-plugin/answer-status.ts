@@ -72,6 +72,12 @@ async function isMissing(
   return (await Promise.all(answers)).includes(true);
 }
 
+/** Whether a page of the site may stand at a URL, and no file. */
+export function isPageUrl(url: string): boolean {
+  const { pathname } = new URL(url, 'http://site.invalid');
+  return !NO_PAGE.test(pathname);
+}
+
 function isDecodable(pathname: string): boolean {
   try {
     decodeURI(pathname);

@@ -9,6 +9,7 @@ import { createGallery, GALLERY } from '../gallery/index.ts';
 import { addStudio } from './add-studio.ts';
 import { createStatusAnswerer } from './answer-status.ts';
 import { createDevApi } from './dev-api.ts';
+import { createFrameDocument } from './frame-application.ts';
 import { createInspection } from './inspection.ts';
 import { logThrownError } from './log-thrown-error.ts';
 import { type ShownChange, showChange } from './show-change.ts';
@@ -107,6 +108,7 @@ export async function developSite(
   server.middlewares.use(GALLERY, gallery.answer);
   server.middlewares.use(api.answer);
   server.middlewares.use(createStatusAnswerer(() => site.compiled, api.fetch));
+  server.middlewares.use(createFrameDocument(server));
   const showDisk = (
     read: () => Promise<void>,
     { isKnown, ...how }: { hasNewContent: boolean; isDraft: boolean; isKnown: boolean },

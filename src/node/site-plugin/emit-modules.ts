@@ -8,6 +8,8 @@ import { embedsOf } from './page-embeds.ts';
 
 const PREFIX = 'virtual:site';
 const PAGE = `${PREFIX}/page/`;
+/** What a virtual module's URL begins with in development, below the base. */
+const VIRTUAL_URL = '@id/__x00__';
 const TEXTS = `${PREFIX}/texts/`;
 
 /**
@@ -24,8 +26,11 @@ export function emitModule(
   if (id === PREFIX) {
     return `export const site = ${print(compiled.site)};`;
   }
-  if (id === `${PREFIX}/route-table`) return `export const table = ${print(compiled.table)};`;
+  if (id === `${PREFIX}/route-table`) {
+    return `export const table = ${isBuild ? print(compiled.table) : printParsed(compiled.table)};`;
+  }
   if (id === `${PREFIX}/pages`) {
+    if (!isBuild) return printPagesOnDemand(compiled);
     return printLoaders(
       'pages',
       compiled.pages.map((page) => [page.id, `${PAGE}${page.id}`]),
@@ -39,7 +44,8 @@ export function emitModule(
   }
   if (id === `${PREFIX}/pictures`) {
     const { pictures, files } = compiled;
-    return `export const pictures = ${print(pictures)};\nexport const files = ${print(files)};`;
+    const write = isBuild ? print : printParsed;
+    return `export const pictures = ${write(pictures)};\nexport const files = ${write(files)};`;
   }
   if (id === `${PREFIX}/discovery`) {
     return `export const discovery = ${print(compiled.discovery)};`;
@@ -77,6 +83,25 @@ function printLists(table: RouteTable | undefined): string {
 function printLoaders(name: string, modules: readonly (readonly [string, string])[]): string {
   const entries = modules.map(([key, id]) => `  ${print(key)}: () => import(${print(id)}),`);
   return `export const ${name} = {\n${entries.join('\n')}\n};`;
+}
+
+/**
+ * The same in development, where nobody finds chunks by them: a site of a thousand pages would have the server
+ * resolve as many imports, again after each edit, and the browser compile as many functions.
+ */
+function printPagesOnDemand({ pages }: CompiledSite): string {
+  const url = `${VIRTUAL_URL}${PAGE}`;
+  return [
+    `const load = (id) => import(/* @vite-ignore */ import.meta.env.BASE_URL + ${print(url)} + encodeURI(id));`,
+    `const ids = ${printParsed(pages.map(({ id }) => id))};`,
+    'export const pages = Object.fromEntries(ids.map((id) => [id, () => load(id)]));',
+  ].join('\n');
+}
+
+/** A value that the browser reads as JSON, which takes half as long as reading it as a script, for what is large. */
+function printParsed(value: unknown): string {
+  // Of these two quotes, JSON is full of one.
+  return `JSON.parse('${print(value).replace(/[\\']/g, '\\$&')}')`;
 }
 
 function print(value: unknown): string {

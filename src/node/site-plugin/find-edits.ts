@@ -18,7 +18,12 @@ export function findEdits(before: CompiledSite, after: CompiledSite): SiteEdits 
   return {
     pages: changedPages(before.pages, after.pages),
     ...(!isDeepStrictEqual(before.site, after.site) && { site: after.site }),
-    ...(!isDeepStrictEqual(before.table, after.table) && { table: after.table }),
+    ...(!isDeepStrictEqual(before.table, after.table) && {
+      table: {
+        sections: after.table.sections,
+        routes: changedOf(before.table.routes, after.table.routes),
+      },
+    }),
     ...(!isDeepStrictEqual(known, texts) && { texts }),
   };
 }
@@ -28,8 +33,15 @@ export function changedPages(
   before: readonly PageModel[],
   after: readonly PageModel[],
 ): readonly PageModel[] {
-  const known = new Map(before.map((page) => [page.id, page]));
-  return after.filter((page) => !isDeepStrictEqual(known.get(page.id), page));
+  return changedOf(before, after);
+}
+
+function changedOf<Entry extends { readonly id: string }>(
+  before: readonly Entry[],
+  after: readonly Entry[],
+): Entry[] {
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  return after.filter((entry) => !isDeepStrictEqual(known.get(entry.id), entry));
 }
 
 /** The renderer's own words in a language. */

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { replaceOnce } from '../../core/replace-once.ts';
-import { checkCodeFile, hasErrors, isOwnCode } from '../compiler/index.ts';
+import { matchRoute } from '../../core/routing/match-route.ts';
+import { type CompiledSite, checkCodeFile, hasErrors, isOwnCode } from '../compiler/index.ts';
 import { ENGINE } from '../site-folder/index.ts';
 import { arrangeDocument, inlineScripts, placeSite } from './arrange-document.ts';
 import { developSite } from './develop-site.ts';
 import { emitFaces } from './emit-faces.ts';
 import { emitModule } from './emit-modules.ts';
+import { frameUrls, printImportMap } from './frame-application.ts';
 import { printPreloads } from './preload-modules.ts';
 import { OVERLAY_STYLE, overlayOf, printFaults } from './show-findings.ts';
 import { SiteState } from './site-state.ts';
@@ -64,13 +66,15 @@ export function sitePlugin(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { server }) => {
+      handler: async (html, { server, originalUrl = '/' }) => {
         const { compiled, slices } = site;
         const fonts = { slices, reserve };
         const inlined = inlineScripts(html, ENGINE, fonts);
         const whole = compiled === undefined ? inlined : placeSite(inlined, compiled);
         if (server === undefined) return arrangeDocument(whole);
-        const head = `${OVERLAY_STYLE}\n${await printPreloads(server)}</head>`;
+        const urls = frameUrls(whole);
+        const preloads = await printPreloads(server, modulesAt(compiled, originalUrl), urls);
+        const head = `${OVERLAY_STYLE}\n${printImportMap(urls)}${preloads}</head>`;
         return replaceOnce(whole, '</head>', head, 'the document');
       },
     },
@@ -83,6 +87,20 @@ export function sitePlugin(root: string): Plugin {
     configureServer: (server) =>
       developSite(server, site, (id) => isOwnModule(id) || id.startsWith(site.themeFile)),
   };
+}
+
+/** The modules that a page in development renders with, as far as they are the engine's or made of manifests. */
+function modulesAt(compiled: CompiledSite | undefined, url: string): string[] {
+  const { pathname } = new URL(url, 'http://site.invalid');
+  const route = compiled && matchRoute(compiled.table, pathname)?.route;
+  if (compiled === undefined || route === undefined) return [];
+  const { layouts, frames } = route.renderers;
+  return [
+    `/@id/__x00__${PREFIX}/page/${route.id}?import`,
+    ...[...compiled.texts.keys()].map((code) => `/@id/__x00__${PREFIX}/texts/${code}`),
+    ...layouts.map((name) => `/renderers/layouts/${name}/index.tsx`),
+    ...frames.map((name) => `/renderers/frames/${name}/index.tsx`),
+  ];
 }
 
 function isOwnModule(id: string): boolean {

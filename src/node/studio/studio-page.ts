@@ -50,7 +50,7 @@ export function protect(response: ServerResponse): void {
  * @throws where the page has no place for the token
  */
 export async function printStudioPage(token: string): Promise<string> {
-  await keepStudioBuilt(PACKED);
+  await keepStudioBuilt();
   const html = read(path.join(PACKED, 'index.html'));
   if (html === undefined) {
     throw new CallProblem(503, {

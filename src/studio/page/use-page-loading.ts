@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { IDS } from '../../core/document-names.ts';
 import type { Target } from './use-target.ts';
 
 /** Milliseconds after which a page that shows nothing is shown all the same: it may have failed. */
@@ -37,12 +38,19 @@ export function usePageLoading(
     if (!isLoading) return undefined;
     const start = performance.now();
     const look = () => {
-      const document = frame.current?.contentDocument;
-      const isShown = document !== left.current && (document?.body?.innerText.trim() ?? '') !== '';
+      const document = frame.current?.contentDocument ?? undefined;
+      const isShown = document !== left.current && showsAnything(document);
       if (isShown || performance.now() - start > TIMEOUT) setLoading(false);
     };
     const timer = setInterval(look, INTERVAL);
     return () => clearInterval(timer);
   }, [frame, isLoading]);
   return isLoading;
+}
+
+/** Whether anything of a page is seen; of one that has rendered nothing yet the browser need not lay out what there is. */
+function showsAnything(document: Document | undefined): boolean {
+  const root = document?.getElementById(IDS.root);
+  if (root?.textContent.trim() === '') return false;
+  return (document?.body?.innerText.trim() ?? '') !== '';
 }

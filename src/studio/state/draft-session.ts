@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { StudioFile } from '../../core/studio/data.ts';
+import type { StudioFile, StudioSite } from '../../core/studio/data.ts';
 import type { StudioEdited, StudioState } from '../../core/studio/studio-api.ts';
 import { type StudioApi, StudioError } from '../api/client.ts';
 import { nameDetails } from '../model/name-details.ts';
@@ -42,6 +42,12 @@ export interface DraftSession {
   readonly takeOver: (state: StudioState) => Promise<void>;
   /** Takes over what an edit of one file has made of the site beside that file: the site is read once for a burst of edits. */
   readonly takeOverEdit: (edited: StudioEdited) => void;
+}
+
+/** Whether two readings say the same of the site; most edits change nothing that stands there. */
+function isSame(...sites: readonly [StudioSite, StudioSite]): boolean {
+  const [one, other] = sites.map((site) => JSON.stringify({ ...site, revision: 0 }));
+  return one === other;
 }
 
 /** Takes a state for the draft's; what the disk has changed beside it is said as soon as it is known. */
@@ -87,7 +93,9 @@ export function createSession(store: Store, api: StudioApi): DraftSession {
   let readingSite: ReturnType<typeof setTimeout> | undefined;
   const readSite = async () => {
     clearTimeout(readingSite);
-    store.set(siteAtom, nameDetails(await api.call('GET site')));
+    const read = nameDetails(await api.call('GET site'));
+    // What is made of it, as the tree of a large site, is not made again where nothing of it has changed.
+    store.set(siteAtom, (site) => (site && isSame(site, read) ? site : read));
   };
   const readFile = async (path: string) => {
     const file = await api.call('GET file', { path });

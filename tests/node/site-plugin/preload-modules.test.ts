@@ -47,6 +47,32 @@ test('a page names all that it begins with once that is known, and not what it m
   ]);
 });
 
+test('it names what it asks for as it starts, too, and what stands in the place of modules', async () => {
+  const server = await serve({
+    'src/app/entry-client.tsx': '',
+    'src/app/browser-data.ts': "import './calls';",
+    'src/app/calls.ts': 'export const calls = 1;',
+    'built.js': "import '/src/app/calls.ts';",
+    'page.ts': 'export const page = 1;',
+  });
+  const { client } = server.environments;
+  for (const name of ['src/app/browser-data.ts', 'src/app/calls.ts', 'built.js', 'page.ts']) {
+    await client.transformRequest(`/${name}`);
+  }
+  expect(linkedBy(await printPreloads(server, ['/page.ts', '/unknown.ts']))).toEqual([
+    '/src/app/entry-client.tsx',
+    '/src/app/browser-data.ts',
+    '/page.ts',
+    '/src/app/calls.ts',
+  ]);
+  const urls = new Map([['/src/app/entry-client.tsx', '/built.js']]);
+  expect(linkedBy(await printPreloads(server, [], urls))).toEqual([
+    '/built.js',
+    '/src/app/browser-data.ts',
+    '/src/app/calls.ts',
+  ]);
+});
+
 test('packages that are bundled ahead come without their maps, and all else has its own', async () => {
   const code = "export { b } from './b.js';";
   // As the bundler reads a package and, beside it, its map.

@@ -9,6 +9,7 @@ import {
   problemAtom,
   resumedAtom,
   schemasAtom,
+  siteAtom,
 } from '../../../src/studio/state/atoms.ts';
 import { FILE, openActions } from './fake-studio.ts';
 
@@ -186,4 +187,11 @@ test('what forms of other files offer is read again once the site has changed', 
   studio.actions.select({ file: FILE, path: [] });
   await studio.actions.setValue(FILE, ['title'], 'mine', STEP);
   expect(Object.keys(studio.store.get(schemasAtom))).toEqual([FILE]);
+});
+
+test('a site that is as it was is not another one after an edit', async () => {
+  const studio = await start({ title: 'a' });
+  const before = studio.store.get(siteAtom);
+  await studio.actions.refresh();
+  expect(studio.store.get(siteAtom)).toBe(before);
 });

@@ -1,5 +1,10 @@
-import type { ApiConventions } from '../../../core/manifest/manifest-types.ts';
+import type {
+  ApiConventions,
+  PageManifest,
+  SiteManifest,
+} from '../../../core/manifest/manifest-types.ts';
 import { templateNames } from '../../../core/mapping/links.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { AskedCall, AskedField, FieldUse } from '../../content/index.ts';
 import { itemsPath } from '../normal/normalise-site.ts';
 import type { ValidatedManifests } from '../read/validated-manifests.ts';
@@ -21,25 +26,52 @@ export function askedCalls(
   shapes: Shapes,
   api: string | undefined,
 ): AskedCall[] {
-  const views = pages.flatMap(({ value }) =>
-    placedViews(value, shapes).map((view) => ({ view, route: value.route })),
-  );
-  const { header = {}, footer = {} } = site?.value ?? {};
+  return [
+    ...askedByShell(site?.value, api),
+    ...pages.flatMap(({ value }) => askedByPage(value, site?.value, shapes, api)),
+  ];
+}
+
+/** The same, printed in parts: those of pages that have not changed are the same texts. */
+export function printAskedCalls(
+  { site, pages }: ValidatedManifests,
+  shapes: Shapes,
+  api: string | undefined,
+): string[] {
+  return [
+    JSON.stringify(askedByShell(site?.value, api)),
+    ...pages.map(({ value }) => printAsked(askedByPage(value, site?.value, shapes, api))),
+  ];
+}
+
+function askedByShell(site: SiteManifest | undefined, api: string | undefined): AskedCall[] {
+  const { header = {}, footer = {} } = site ?? {};
   return [
     ...(header.api === api ? shellCall(header.navigation, true) : []),
     ...(footer.api === api ? shellCall(footer.endpoint, false) : []),
-    ...views
-      .filter(({ view }) => view.source.api === api)
-      .map(({ view, route }) => ({
-        ...askedCall(
-          view,
-          itemsPath(usualItems(site?.value, view.source)),
-          writtenApiOf(site?.value, view.source),
-        ),
-        route,
-      })),
   ];
 }
+
+const printAsked = memoize((asked: readonly AskedCall[]) => JSON.stringify(asked));
+
+const askedByPage = memoize(
+  (
+    page: PageManifest,
+    site: SiteManifest | undefined,
+    shapes: Shapes,
+    api: string | undefined,
+  ): readonly AskedCall[] =>
+    placedViews(page, shapes)
+      .filter(({ source }) => source.api === api)
+      .map((view) => ({
+        ...askedCall(
+          view,
+          itemsPath(usualItems(site, view.source)),
+          writtenApiOf(site, view.source),
+        ),
+        route: page.route,
+      })),
+);
 
 /** A call that every page needs, whoever reads it; none for a site that does without. */
 function shellCall(endpoint: string | undefined, isList: boolean): AskedCall[] {

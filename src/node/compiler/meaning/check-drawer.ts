@@ -1,5 +1,6 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import { memoizeLast } from '../../../core/memoize.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { WrittenLayout } from '../normal/written-layout.ts';
@@ -17,7 +18,7 @@ export function checkDrawers(
   const owners = new Map(
     pages.flatMap((page) => urlsOf(page.value).map((route) => [route, page] as const)),
   );
-  const routes = indexRoutes([...owners.keys()]);
+  const routes = indexRoutesOnce([...owners.keys()]);
   const findPage = (link: string) => {
     const page = owners.get(routes.find(link) ?? '');
     const layout = page?.value.view?.layout;
@@ -28,6 +29,8 @@ export function checkDrawers(
     placedLayouts(page.value).flatMap((layout) => checkDrawer(page, layout, findPage)),
   );
 }
+
+const indexRoutesOnce = memoizeLast(indexRoutes);
 
 function urlsOf({ route, aliases }: PageManifest): string[] {
   return [route, ...(aliases ?? [])];

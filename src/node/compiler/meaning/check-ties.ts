@@ -13,12 +13,14 @@ export interface OwnedRoute {
  * which of them is shown there, and a browser comes to know routes in an order of its own.
  */
 export function findTies(routes: readonly OwnedRoute[]): Finding[] {
-  const byForm = new Map<string, OwnedRoute[]>();
+  const bySpread = new Map<string, Map<string, OwnedRoute[]>>();
   return routes.flatMap((one) => {
     const form = formOf(one.route);
-    const others = [...byForm]
-      .filter(([other]) => canTie(form, other))
-      .flatMap(([, known]) => known);
+    const spread = spreadOf(form);
+    const byForm = bySpread.get(spread) ?? new Map<string, OwnedRoute[]>();
+    bySpread.set(spread, byForm);
+    // Of one form, those that meet are the same route.
+    const others = [...byForm].flatMap(([other, known]) => (other === form ? [] : known));
     const known = byForm.get(form);
     if (known === undefined) byForm.set(form, [one]);
     else known.push(one);
@@ -32,12 +34,10 @@ function formOf(route: string): string {
   return segments.map((segment) => (isParameter(segment) ? ':' : '-')).join('');
 }
 
-/**
- * Whether routes of two forms can meet with neither ranked before the other: they are as long, and
- * spell out as much. Of one form, those that meet are the same route.
- */
-function canTie(form: string, other: string): boolean {
-  return form !== other && [...form].sort().join('') === [...other].sort().join('');
+/** What is the same of forms whose routes can meet with neither ranked before the other: how long they are, and how much they spell out. */
+function spreadOf(form: string): string {
+  const parameters = [...form].filter((segment) => segment === ':').length;
+  return `${form.length} ${parameters}`;
 }
 
 function reportTie(one: OwnedRoute, other: OwnedRoute): Finding[] {

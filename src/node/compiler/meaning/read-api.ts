@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { memoizeLast } from '../../../core/memoize.ts';
+import { memoize, memoizeLast } from '../../../core/memoize.ts';
 import {
   type ContentFile,
   completeDescription,
@@ -21,7 +21,7 @@ import type { ValidatedManifests } from '../read/validated-manifests.ts';
 import { writtenApis } from '../read/written-apis.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import { ApiDescription } from './api-description.ts';
-import { askedCalls } from './asked-calls.ts';
+import { askedCalls, printAskedCalls } from './asked-calls.ts';
 import { checkAnswered } from './check-answered.ts';
 import { descriptionFile, readDescription } from './read-description.ts';
 
@@ -49,15 +49,22 @@ export function readApis(
 ): KnownApis {
   const site = manifests.site?.value;
   const apis = writtenApis(site).map(({ name }) => {
-    const asked = JSON.stringify(askedCalls(manifests, shapes, name));
+    const asked = printAskedCalls(manifests, shapes, name);
     const read = () => readApi(root, manifests, shapes, name);
-    return { name, known: disk.reuse(`api ${name ?? ''}`, [site, shapes, asked], read) };
+    const fresh = disk.reuse(`api ${name ?? ''}`, [site, shapes, ...asked], read);
+    // Where other calls lead to the same description, what was checked by that stands.
+    const of = [site, shapes, printKnown(fresh)];
+    return { name, known: disk.reuse(`description ${name ?? ''}`, of, () => fresh) };
   });
   return knownApis(
     apis.map(({ name }) => name),
     apis.map(({ known }) => known),
   );
 }
+
+const printKnown = memoize(({ document, findings }: KnownApi) =>
+  JSON.stringify([document, findings]),
+);
 
 /** The same APIs are the same object, by which it is known what need not be checked again. */
 const knownApis = memoizeLast(

@@ -31,13 +31,14 @@ export function normaliseDiscovery(
   { models, ...context }: ShapeContext & { readonly models: readonly PageModel[] },
 ): DiscoveryModel {
   const { texts } = context;
+  const byId = new Map(models.map((model) => [model.id, model]));
   return {
     organization: site.organization && normaliseOrganization(site.organization, site, texts),
     shareImage:
       site.shareImage === undefined ? undefined : normalisePicture(site.shareImage, texts),
     pages: Object.fromEntries(
       pages.map(({ id, value }) => {
-        const model = models.find((page) => page.id === id);
+        const model = byId.get(id);
         const files = listFilesOf(model, context);
         const ofItem = itemFiles(model, context);
         return [id, { ...normalisePage(value, context), files, itemFiles: ofItem }];
