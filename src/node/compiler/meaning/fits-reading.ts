@@ -1,8 +1,8 @@
 import { readHour } from '../../../core/mapping/dates.ts';
-import { phoneUrl } from '../../../core/mapping/phone-url.ts';
 import { DATE_OR_DATE_TIME, isNoPicture } from '../../content/index.ts';
 import { isOfForm, type TextPattern } from '../schema/shape-parts.ts';
 import type { ApiType } from './api-type.ts';
+import { isPhone } from './is-phone.ts';
 import type { Reading } from './reading.ts';
 
 /** What a text has to be for a reading that not every text serves. */
@@ -87,14 +87,6 @@ export function hasForm(reading: Reading, { example, format }: ApiType): boolean
     default:
       return false;
   }
-}
-
-/** No telephone number has more (E.164), and an ORCID iD does. */
-const MOST_DIGITS = 15;
-
-function isPhone(text: string): boolean {
-  const url = phoneUrl(text);
-  return url !== undefined && (url.split(';')[0] ?? '').replace(/\D/g, '').length <= MOST_DIGITS;
 }
 
 /** Whether the values of a type, by its description, could be what a manifest makes of them. */
