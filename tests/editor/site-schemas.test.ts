@@ -1,79 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeEditorFiles } from '../../src/node/editor-files/index.ts';
-import { runInit } from '../../src/node/init/index.ts';
-import { ENGINE } from '../../src/node/site-folder/index.ts';
-import { type OpenEditor, openEditor } from './open-editor.ts';
+import { describe, expect, test } from 'vitest';
+import { course, openHall, PAGE, pageOf, people } from './hall.ts';
 
-const PAGE = 'manifests/people/new.json';
-
-let root: string;
-let editor: OpenEditor;
-
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  symlinkSync(path.join(ENGINE, 'node_modules'), path.join(root, 'node_modules'));
-  const options = ['--name', 'Hall', '--languages', 'en,de', '--look', 'paper'];
-  await runInit([...options, '--sections', 'people,news,events'], root);
-  write('renderers/overrides/floor-plan/index.tsx', 'export const Override = () => null;\n');
-  write('schemas/pool.openapi.json', JSON.stringify(POOL));
-  const site = JSON.parse(readFileSync(path.join(root, 'manifests/site.json'), 'utf8'));
-  write(
-    'manifests/site.json',
-    JSON.stringify({ ...site, apis: { pool: { base: '/pool', path: '/api' } } }),
-  );
-  writeEditorFiles(root);
-  editor = openEditor(root);
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
-
-/** The description of a backend, with one example of an answer. */
-const POOL = {
-  openapi: '3.1.0',
-  info: { title: 'Pool', version: '1' },
-  paths: {
-    '/courses/{slug}': {
-      get: {
-        summary: 'One course',
-        responses: {
-          200: {
-            description: 'It.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Course' } } },
-          },
-        },
-      },
-    },
-  },
-  components: {
-    schemas: {
-      Course: {
-        type: 'object',
-        properties: {
-          lane: { type: 'string', description: 'Where it is taught.' },
-          lecturer: { type: 'object', properties: { surname: { type: 'string' } } },
-          starts: { type: 'string', format: 'date' },
-        },
-        examples: [{ lane: 'Lane 4', lecturer: { surname: 'Okafor' }, starts: '2026-03-01' }],
-      },
-    },
-  },
-};
-
-/** A page with one view, in which something is asked about. */
-const pageOf = (source: string, rest: string) =>
-  `{ "manifestVersion": 2, "route": "/people/new", "view": { "source": ${source}, ${rest} } }`;
-const people = (item: string) =>
-  pageOf('{ "endpoint": "/people" }', `"layout": { "type": "card-list", "item": ${item} }`);
-const course = (layout: string) =>
-  pageOf('{ "api": "pool", "endpoint": "/courses/{id}" }', `"layout": ${layout}`);
+const { root, editor } = openHall();
 
 describe('an editor of a site offers', () => {
   test.each<[what: string, text: string, offered: string[], others: string[]]>([
@@ -139,13 +69,13 @@ describe('an editor of a site offers', () => {
       [],
     ],
   ])('%s', async (_, text, offered, others) => {
-    const found = await editor.complete(PAGE, text);
+    const found = await editor().complete(PAGE, text);
     expect(found).toEqual(expect.arrayContaining(offered));
     for (const other of others) expect(found).not.toContain(other);
   });
 
   test('its media files', async () => {
-    const found = await editor.complete('manifests/site.json', '{ "header": { "logo": | } }');
+    const found = await editor().complete('manifests/site.json', '{ "header": { "logo": | } }');
     expect(found.filter((name) => name.startsWith('"/media/')).length).toBeGreaterThan(0);
     expect(found).not.toContain('"/media/site/logo.svg"');
   });
@@ -172,21 +102,23 @@ describe('an editor of a site shows', () => {
     ],
     ['where a route is from', '{ "parent": "/activities/ne|ws" }', ['manifests/activities']],
   ])('%s', async (_, text, words) => {
-    const shown = await editor.hover(PAGE, text);
+    const shown = await editor().hover(PAGE, text);
     for (const word of words) expect(shown).toContain(word);
   });
 });
 
 test('an editor of a site underlines nothing that another schema did not', async () => {
   const text = people('{ "title": "soon", "image": { "field": "later" }, "link": "/new/{id}" }');
-  expect(await editor.findMistakes(PAGE, text)).toEqual([]);
-  const wrong = await editor.findMistakes(PAGE, people('{ "title": "name", "titel": "name" }'));
+  expect(await editor().findMistakes(PAGE, text)).toEqual([]);
+  const wrong = await editor().findMistakes(PAGE, people('{ "title": "name", "titel": "name" }'));
   expect(wrong.map(({ underlined }) => underlined)).toEqual(['"titel"']);
 });
 
 test('every manifest of a new site names the schema that completes it, by a path beside it', () => {
-  const schema = JSON.parse(readFileSync(path.join(root, 'manifests/people/section.json'), 'utf8'));
-  const target = path.join(root, 'manifests/people', String(schema.$schema));
-  expect(path.relative(root, target)).toBe('.colophon/schemas/section.schema.json');
+  const schema = JSON.parse(
+    readFileSync(path.join(root(), 'manifests/people/section.json'), 'utf8'),
+  );
+  const target = path.join(root(), 'manifests/people', String(schema.$schema));
+  expect(path.relative(root(), target)).toBe('.colophon/schemas/section.schema.json');
   expect(JSON.parse(readFileSync(target, 'utf8')).title).toBeDefined();
 });

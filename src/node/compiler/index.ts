@@ -85,9 +85,9 @@ export {
 export { isRendererSchema, UNIONS } from './schema/compose-unions.ts';
 export { describeRule } from './schema/describe-rule.ts';
 export { MANIFEST_KINDS, type ManifestKind } from './schema/manifest-kinds.ts';
-export { type PartWithSchema, partsWithSchemas } from './schema/parts-with-schemas.ts';
+export { type PartWithSchema, partsOf, partsWithSchemas } from './schema/parts-with-schemas.ts';
 export { findProposed, type ListKind, readExample } from './schema/proposals.ts';
-export { type Schema, Schemas } from './schema/schemas.ts';
+export { type ResolvedSchema, type Schema, Schemas } from './schema/schemas.ts';
 export { isOfForm } from './schema/shape-parts.ts';
 export {
   type BlockShape,

@@ -9,8 +9,10 @@ import {
   type SlotKind,
   type SlotShape,
 } from '../compiler/index.ts';
+import { choose } from './choose-kind.ts';
+import { printFormatSchema } from './format-fields.ts';
 import { offerFields } from './offered-fields.ts';
-import { offerValues } from './offered-values.ts';
+import { type OfferedValue, offerValues } from './offered-values.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -19,6 +21,7 @@ const READINGS = {
   any: { as: 'presence' },
   plain: { as: 'plain' },
   text: { as: 'text' },
+  names: { as: 'names' },
   markup: { as: 'markup' },
   picture: { as: 'picture', template: undefined },
   day: { as: 'day' },
@@ -31,14 +34,21 @@ const READINGS = {
   objects: { as: 'objects' },
   order: { as: 'order' },
   choice: { as: 'choice', words: [] },
+  filtered: { as: 'choice', words: [] },
   searched: { as: 'searched' },
 } as const satisfies Readonly<Record<string, Reading>>;
 
 type Offer = keyof typeof READINGS;
 
+/** Those in which a path may lead into the objects of lists. */
+const CROSS_LISTS: readonly string[] = ['filtered', 'searched'] satisfies Offer[];
+
+/** Of an object with a field and its format: what the format's options may name. */
+const FORMATTED: Schema = { $ref: '#/$defs/formatted' };
+
 /** Of a slot that names a field: what is offered for it by itself, and for the field in an object. */
 const OF_SLOTS: Readonly<Partial<Record<SlotKind, readonly [alone: Offer, inObject: Offer]>>> = {
-  text: ['plain', 'text'],
+  text: ['plain', 'names'],
   image: ['picture', 'any'],
   list: ['texts', 'texts'],
   flag: ['any', 'any'],
@@ -58,10 +68,15 @@ const OF_SLOTS: Readonly<Partial<Record<SlotKind, readonly [alone: Offer, inObje
  *
  * @param id its path below the folder of schemas
  */
-export function printFieldSchema(id: string, entity: ApiType, shapes: Shapes): Schema {
+export function printFieldSchema(
+  id: string,
+  entity: ApiType,
+  shapes: Shapes,
+  routes: readonly OfferedValue[],
+): Schema {
   const offers = Object.entries(READINGS).map(([name, reading]) => [
     name,
-    offerValues(offerFields(entity, reading)),
+    offerValues(offerFields(entity, reading, CROSS_LISTS.includes(name))),
   ]);
   return {
     $schema: DIALECT,
@@ -71,13 +86,16 @@ export function printFieldSchema(id: string, entity: ApiType, shapes: Shapes): S
       ...Object.fromEntries(offers),
       source: { properties: { sort: fieldIn('order') } },
       list: LIST,
+      formatted: printFormatSchema(entity, shapes, routes),
       layout: { allOf: [...shapes.layouts.values()].map(layoutOf) },
       block: {
         allOf: [...shapes.blocks.values()].map(({ type, slots, options }) =>
-          choose(type, {
-            ...slotsOf(slots),
-            ...optionsOf(options),
-          }),
+          choose(
+            'type',
+            type,
+            { ...slotsOf(slots), ...optionsOf(options) },
+            slots.some(isFormatted) ? FORMATTED : {},
+          ),
         ),
       },
     },
@@ -89,9 +107,9 @@ const LIST: Schema = {
     filters: {
       items: {
         allOf: [
-          choose('value', { field: refer('choice') }),
-          choose('years', { field: refer('year') }),
-          choose('words', { fields: { items: refer('searched') } }),
+          choose('type', 'value', { field: refer('filtered') }),
+          choose('type', 'years', { field: refer('year') }),
+          choose('type', 'words', { fields: { items: refer('searched') } }),
         ],
       },
     },
@@ -103,7 +121,7 @@ const LIST: Schema = {
 
 function layoutOf({ type, slots, parts, options, mayShowList }: LayoutShape): Schema {
   const ofItem = [...slots.filter(({ isOfItem }) => isOfItem), ...(mayShowList ? parts : [])];
-  return choose(type, {
+  return choose('type', type, {
     ...slotsOf(slots.filter(({ isOfItem }) => !isOfItem)),
     ...optionsOf(options),
     ...(parts.length > 0 && { [PARTS]: refer('objects') }),
@@ -111,13 +129,9 @@ function layoutOf({ type, slots, parts, options, mayShowList }: LayoutShape): Sc
   });
 }
 
-/** What holds for an object of one type. */
-function choose(type: string, properties: Readonly<Record<string, Schema>>): Schema {
-  return {
-    if: { properties: { type: { const: type } }, required: ['type'] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { properties },
-  };
+/** Whether a slot's field stands beside its format. */
+function isFormatted({ name, kind, parts }: SlotShape): boolean {
+  return name === 'field' && kind === 'text' && parts.includes('format');
 }
 
 function slotsOf(slots: readonly SlotShape[]): Record<string, Schema> {
@@ -131,14 +145,21 @@ function slotsOf(slots: readonly SlotShape[]): Record<string, Schema> {
 
 function slotOf(kind: SlotKind): Schema | undefined {
   const offers = OF_SLOTS[kind];
-  if (offers !== undefined) return { anyOf: [refer(offers[0]), fieldIn(offers[1])] };
+  if (offers !== undefined) {
+    const inObject = fieldIn(offers[1]);
+    return {
+      anyOf: [refer(offers[0]), kind === 'text' ? { ...inObject, ...FORMATTED } : inObject],
+    };
+  }
   switch (kind) {
     case 'html':
       return { anyOf: [refer('markup'), { items: refer('markup') }] };
     case 'link':
       return fieldIn('url');
     case 'cells':
-      return { items: { properties: { field: refer('text'), link: fieldIn('url') } } };
+      return {
+        items: { properties: { field: refer('names'), link: fieldIn('url') }, ...FORMATTED },
+      };
     case 'blocks':
       return {
         items: { $ref: '#/$defs/block' },

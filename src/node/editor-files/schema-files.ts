@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { readShapes, type Schemas, UNIONS } from '../compiler/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Schemas, UNIONS } from '../compiler/index.ts';
 import { locate } from '../site-folder/index.ts';
 import { completeSchemas } from './site-schemas.ts';
 import { readVocabulary } from './site-vocabulary.ts';
@@ -13,10 +14,11 @@ import { readVocabulary } from './site-vocabulary.ts';
  * @returns the files by their paths
  */
 export function listSchemaFiles(root: string, schemas: Schemas): ReadonlyMap<string, string> {
-  const all = new Map(schemas.all.map((schema) => [String(schema.$id), schema]));
-  const completed = completeSchemas(all, readVocabulary(root, schemas), readShapes(schemas));
+  const isOwn = (file: string) => existsSync(path.join(root, file));
+  const completed = completeSchemas(schemas, readVocabulary(root, schemas), isOwn);
+  const files = schemas.all.map(({ $id }) => String($id));
   return new Map([
-    ...[...all.keys()].map((file): [string, string] => [file, printSchema(file, root, schemas)]),
+    ...files.map((file): [string, string] => [file, printSchema(file, root, schemas)]),
     ...[...completed].map(([file, schema]): [string, string] => [
       file,
       `${JSON.stringify(schema, null, 2)}\n`,

@@ -1,9 +1,11 @@
-import { isRecord } from '../../core/mapping/read-path.ts';
-import type { Schema, Shapes } from '../compiler/index.ts';
+import { readShapes, type Schema, type Schemas, type Shapes } from '../compiler/index.ts';
 import { withoutNames } from '../content/index.ts';
 import { printFieldSchema } from './field-schema.ts';
+import { mapObject } from './map-object.ts';
+import { offerPaths } from './offered-paths.ts';
 import { type OfferedValue, offerValues } from './offered-values.ts';
-import type { KnownEndpoint, SiteVocabulary } from './site-vocabulary.ts';
+import { emptyExamples } from './site-examples.ts';
+import type { SiteVocabulary } from './site-vocabulary.ts';
 
 /** The files whose definitions are those of a site's own values. */
 const SHARED = ['schemas/common.schema.json', 'schemas/fields.schema.json'];
@@ -17,23 +19,33 @@ const OF_FIELDS = ['fieldName', 'fieldNames', 'textField', 'imageField', 'fileFi
  * The schemas that offer what a site has, in place of those of the same paths: its routes, endpoints, texts
  * and files, and of each endpoint the fields.
  *
- * @param schemas all schemas by their paths
+ * @param schemas all of them
+ * @param isOwn whether the file of a schema is one of the site's own, whose examples are of the site
  * @returns those that are otherwise than they were, and those that are new
  */
 export function completeSchemas(
-  schemas: ReadonlyMap<string, Schema>,
+  schemas: Schemas,
   vocabulary: SiteVocabulary,
-  shapes: Shapes,
+  isOwn: (file: string) => boolean,
 ): ReadonlyMap<string, Schema> {
-  const views = fieldSchemas(vocabulary.endpoints, shapes);
-  const completed = [...schemas].map(([file, schema]): [string, Schema] => {
-    const own = offerMedia(schema, vocabulary.media);
-    if (SHARED.includes(file)) return [file, completeShared(own, vocabulary)];
-    if (file === PAGE) return [file, completePage(own, vocabulary)];
-    return [file, file === VIEW ? { ...own, allOf: views.conditions } : own];
+  const all = schemas.all.map((schema) => ({ file: String(schema.$id), schema }));
+  const views = fieldSchemas(vocabulary, readShapes(schemas));
+  const paths = { media: vocabulary.media, pages: vocabulary.routes.filter(isPlain) };
+  const complete = (file: string, schema: Schema): Schema => {
+    const own = offerPaths(schema, paths);
+    if (SHARED.includes(file)) return completeShared(own, vocabulary);
+    if (file === PAGE) return completePage(own, vocabulary);
+    return file === VIEW ? { ...own, allOf: views.conditions } : own;
+  };
+  const completed = all.map(({ file, schema }) => {
+    const own = complete(file, schema);
+    const after = isOwn(file) ? own : emptyExamples(file, own, schemas, vocabulary.languages);
+    return { file, before: schema, after };
   });
   return new Map([
-    ...completed.filter(([file, schema]) => schemas.get(file) !== schema),
+    ...completed.flatMap(({ file, before, after }): [string, Schema][] =>
+      after === before ? [] : [[file, after]],
+    ),
     ...views.files,
   ]);
 }
@@ -86,14 +98,14 @@ function completePage(schema: Schema, { routes, overrides }: SiteVocabulary): Sc
 }
 
 /** The schemas of each entity's fields, and when a view is of that entity. */
-function fieldSchemas(endpoints: readonly KnownEndpoint[], shapes: Shapes) {
+function fieldSchemas({ endpoints, routes }: SiteVocabulary, shapes: Shapes) {
   const files = new Map<string, Schema>();
   const conditions = endpoints.flatMap(({ api, endpoint, entity }) => {
     if (entity === undefined || entity.fields.length === 0) return [];
     const name = [api, entity.name ?? endpoint.replace(/\W+/g, '-')].filter(Boolean).join('.');
     const file = `fields/${name}.schema.json`;
     if (!files.has(`schemas/${file}`)) {
-      files.set(`schemas/${file}`, printFieldSchema(file, entity, shapes));
+      files.set(`schemas/${file}`, printFieldSchema(file, entity, shapes, routes));
     }
     const part = (of: string) => ({ $ref: `${file}#/$defs/${of}` });
     return [
@@ -124,35 +136,4 @@ function sourceOf(api: string | undefined, endpoint: string): Schema {
 
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** A schema in which each place for the path of a media file offers those that there are. */
-function offerMedia(schema: Schema, media: readonly OfferedValue[]): Schema {
-  const inner = mapObject(schema, (_, part) => offerMedia(part, media), schema);
-  const pattern = mediaPattern(schema);
-  if (pattern === undefined) return inner;
-  const fitting = media.filter(({ value }) => pattern.test(value));
-  return fitting.length === 0 ? inner : offerValues(fitting, inner);
-}
-
-/** What the path of a media file has to be, where a schema is that of one. */
-function mediaPattern({ pattern, examples }: Schema): RegExp | undefined {
-  if (typeof pattern !== 'string' || !Array.isArray(examples)) return undefined;
-  const isPath = examples.some((one) => typeof one === 'string' && /^\/media\/.*[^/]$/.test(one));
-  return isPath ? new RegExp(pattern, 'u') : undefined;
-}
-
-/** An object with each of its objects changed; the same where none is otherwise. */
-function mapObject(
-  value: unknown,
-  change: (name: string, part: Schema) => Schema,
-  known?: Schema,
-): Schema {
-  const entries = Object.entries(isRecord(value) ? value : {});
-  const mapped = entries.map(([name, part]): [string, unknown] => [
-    name,
-    isRecord(part) ? change(name, part) : part,
-  ]);
-  const isSame = mapped.every(([, part], index) => part === entries[index]?.[1]);
-  return isSame && known !== undefined ? known : Object.fromEntries(mapped);
 }

@@ -39,7 +39,7 @@ describe('a table with a mistake', () => {
     'a column that sorts slices': table(
       'M216',
       `[{ ${HEADING}, "field": "name", »"sort": true }]`,
-      'needs a list that is shown whole, but "paging" is "client"',
+      'but "paging" is "client"; remove it and name the orders in "list.sort", or leave "paging" out',
     ),
     'a column that sorts where the list is sorted by the same parameter': {
       code: 'M221',

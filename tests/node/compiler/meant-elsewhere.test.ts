@@ -63,6 +63,59 @@ describe('a property at the wrong place', () => {
   });
 });
 
+describe('a property that another one is meant by', () => {
+  testMistakes({
+    'a picture by the name that it has elsewhere': mistake(
+      'M101',
+      detail,
+      '"cover": { "field"',
+      '»"image": { "field"',
+      'unknown property "image"; did you mean "cover"?',
+    ),
+    'the title of a section beside its menu': mistake(
+      'M101',
+      'people/section.json',
+      '"menu": { "code": "people", "title": "menu.people" }',
+      '»"title": "menu.people"',
+      'unknown property "title", and "menu" is missing; it belongs there: write "menu": { "title": "menu.people" }',
+    ),
+    'a list of items in the only view of one': mistake(
+      'M101',
+      detail,
+      '"back": "/people/fellows",',
+      '"back": "/people/fellows", »"item": { "title": "name" },',
+      'only the layouts "accordion", "agenda"',
+    ),
+  });
+});
+
+describe('a list in the place of an object', () => {
+  const SORT = '"sort": { "field": "orderValue" }';
+  testMistakes({
+    'with its one entry': mistake(
+      'M103',
+      'front.json',
+      SORT,
+      '"sort": »[{ "field": "orderValue", "descending": true }]',
+      'has to be of type object, such as {"field":"orderValue","descending":true}',
+    ),
+    'of texts': mistake(
+      'M103',
+      'front.json',
+      SORT,
+      '"sort": »["-orderValue"]',
+      'such as {"field":"orderValue","descending":true}',
+    ),
+    'of something else': mistake(
+      'M103',
+      'front.json',
+      SORT,
+      '"sort": »[{ "by": "name" }]',
+      'such as {"field":"orderValue"}',
+    ),
+  });
+});
+
 describe('a file that is named and not there', () => {
   const font = '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf';
   testMistakes({

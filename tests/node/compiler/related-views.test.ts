@@ -107,6 +107,11 @@ describe('what is related to an item', () => {
       ),
       'brings the heading of a page',
     ),
+    'a layout of one page, written as a list': inRelated(
+      'M245',
+      RELATED('{ "endpoint": "/peoples/staffs" }').replace('"link-list"', '»"detail"'),
+      'use one for lists, such as "alternating", "card-list", "carousel", "grid"',
+    ),
     'a filter whose parameter is that of its pages': inRelated(
       'M221',
       filtered('»"page-news"'),

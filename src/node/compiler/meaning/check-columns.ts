@@ -12,7 +12,7 @@ export function checkColumns({ value, file }: Validated<PageManifest>): Finding[
     return columns.flatMap((column, index) => {
       if (!isRecord(column) || column.sort !== true) return [];
       const at = [...path, 'layout', 'columns', index, 'sort'];
-      const message = `"sort" needs a list that is shown whole, but "paging" is "${paging}"; remove it, or leave "paging" out`;
+      const message = `"sort" needs a list that is shown whole, but "paging" is "${paging}"; remove it and name the orders in "list.sort", or leave "paging" out`;
       return [createFinding('M216', file.placeOfKey(at), message)];
     });
   });

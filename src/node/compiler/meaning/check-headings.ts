@@ -2,6 +2,7 @@ import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
 import { createFinding, type Finding } from '../findings/finding.ts';
 import { partsOfFrame } from '../normal/frame-panes.ts';
 import type { Validated } from '../read/validated-manifests.ts';
+import { explainHeading } from '../schema/second-heading.ts';
 import type { Shapes } from '../schema/shapes.ts';
 
 /** A page has one heading: where it stands, and what stands below it. */
@@ -24,8 +25,9 @@ function checkIntroduction(
 /** Layouts that render the page's heading themselves, in a part of a page that has one already; only the first part may. */
 function checkSecond(
   { value: { frame, related = [] }, file }: Validated<PageManifest>,
-  { layouts, frames }: Shapes,
+  shapes: Shapes,
 ): Finding[] {
+  const { layouts, frames } = shapes;
   const isOfParts = frame !== undefined && frames.get(frame.type)?.showsParts === true;
   const further = isOfParts ? partsOfFrame(frame).panes.slice(1) : [];
   const parts = [
@@ -39,7 +41,7 @@ function checkSecond(
   return parts.flatMap(({ view, path, fix }) => {
     const type = view?.layout.type;
     if (type === undefined || layouts.get(type)?.ownHeading !== true) return [];
-    const message = `the layout "${type}" brings the heading of a page, which is there already; ${fix} one for lists or for running text alone`;
+    const message = explainHeading(type, Object.keys(view?.layout ?? {}), shapes, fix);
     return [createFinding('M245', file.placeOf([...path, 'view', 'layout', 'type']), message)];
   });
 }

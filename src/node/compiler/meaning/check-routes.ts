@@ -5,12 +5,10 @@ import type {
   SiteManifest,
 } from '../../../core/manifest/manifest-types.ts';
 import { memoize, memoizeLast } from '../../../core/memoize.ts';
-import { isParameter } from '../../../core/routing/match-pattern.ts';
 import { createFinding, type Finding, type Place, uniqueFindings } from '../findings/finding.ts';
 import type { Validated, ValidatedManifests } from '../read/validated-manifests.ts';
 import type { Shapes } from '../schema/shapes.ts';
 import type { Path } from '../text/manifest-file.ts';
-import { suggest } from '../text/suggest.ts';
 import { checkDrawers } from './check-drawer.ts';
 import { findTies, type OwnedRoute } from './check-ties.ts';
 import { indexRoutes, type KnownRoutes } from './known-routes.ts';
@@ -19,6 +17,7 @@ import { placedFooterLinks } from './placed-footer.ts';
 import { placedHrefs } from './placed-hrefs.ts';
 import { placedRoutes } from './placed-routes.ts';
 import { placedViews } from './placed-views.ts';
+import { suggestRoute } from './suggest-route.ts';
 
 /** Routes and aliases that collide, and links and back links that lead to no route. */
 export function checkRoutes(manifests: ValidatedManifests, shapes: Shapes): Finding[] {
@@ -165,23 +164,9 @@ function checkLink(link: string, place: Place, routes: KnownRoutes): Finding[] {
         createFinding(
           'M203',
           place,
-          `"${link}" leads to no route${suggest(link, linksTo(routes, link))}`,
+          `"${link}" leads to no route${suggestRoute(link, routes.all)}`,
         ),
       ];
-}
-
-/** The routes as a template writes them, with its own names where it fills as many segments. */
-function linksTo({ all }: KnownRoutes, link: string): readonly string[] {
-  const names = [...link.matchAll(/\{[^{}]+\}/g)].map(([name]) => name);
-  if (names.length === 0) return all;
-  return all.map((route) => {
-    const rest = [...names];
-    const isFilled = route.split('/').filter(isParameter).length === names.length;
-    return route.replace(
-      /:(\w+)/g,
-      (_, name) => (isFilled ? rest.shift() : undefined) ?? `{${name}}`,
-    );
-  });
 }
 
 /** An alias stands for its route, so it has to name the same parameters. */

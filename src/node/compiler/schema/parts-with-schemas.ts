@@ -32,8 +32,15 @@ export function partsWithSchemas(
   return found;
 }
 
-/** Appends to one list: this walks over each value of a site. */
 function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): PartWithSchema[] {
+  return partsOf(value, schemas.file(`schemas/${kind}.schema.json`), schemas);
+}
+
+/**
+ * Every part of a value that a schema knows, the outer ones first. Appends to one list: this walks over each value of
+ * a site.
+ */
+export function partsOf(value: unknown, root: ResolvedSchema, schemas: Schemas): PartWithSchema[] {
   const found: PartWithSchema[] = [];
   const visit = (
     value: unknown,
@@ -48,8 +55,8 @@ function findParts(kind: ManifestKind, value: unknown, schemas: Schemas): PartWi
       visit(child, [...path, name], childSchema, choose(child, childSchema, base, schemas));
     }
   };
-  const root = schemas.file(`schemas/${kind}.schema.json`);
-  visit(value, [], root.schema, root);
+  const { names, ...chosen } = choose(value, root.schema, root.base, schemas);
+  visit(value, [], root.schema, { ...chosen, names: [...root.names, ...names] });
   return found;
 }
 

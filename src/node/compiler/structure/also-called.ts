@@ -1,16 +1,28 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { strings } from '../schema/schema-parts.ts';
+import { propertiesOf, strings } from '../schema/schema-parts.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { quote, suggest } from '../text/suggest.ts';
 
 /** The keyword of a schema with words that others use for the same thing, in small letters. */
 const ALSO_CALLED = 'x-alsoCalled';
 
-/** The property of an object that others call by a name: `descending` for `order`. */
-export function propertyAlsoCalled(name: string, schema: unknown): string | undefined {
-  const { properties } = isRecord(schema) ? schema : {};
-  if (!isRecord(properties)) return undefined;
-  const found = Object.entries(properties).find(([, property]) => isCalled(property, name));
+/**
+ * The property of an object that others call by a name: `descending` for `order`. What its definition is called holds
+ * for the first property of that kind.
+ *
+ * @param free the properties that the object does not have yet
+ */
+export function propertyAlsoCalled(
+  name: string,
+  schema: unknown,
+  { free, schemas }: { readonly free: readonly string[]; readonly schemas: Schemas },
+): string | undefined {
+  if (!isRecord(schema)) return undefined;
+  const own = Object.entries(propertiesOf(schema)).filter(([property]) => free.includes(property));
+  const base = schemas.fileOf(schema);
+  const found =
+    own.find(([, property]) => isCalled(property, name)) ??
+    own.find(([, property]) => isCalled(schemas.resolve(property, base).schema, name));
   return found?.[0];
 }
 

@@ -8,7 +8,8 @@ import type { Schemas } from '../schema/schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { findMeant, quote, suggest } from '../text/suggest.ts';
 import { propertyAlsoCalled, suggestValue, writeProperty } from './also-called.ts';
-import { renamedProperties } from './renamed-property.ts';
+import { explainRelated } from './related-layouts.ts';
+import { type Missing, renamedProperties, sayMissing } from './renamed-property.ts';
 import { nameRightPlace, namesAt } from './right-place.ts';
 import { readAs, showType } from './show-type.ts';
 import { isTextForField, sayField } from './text-for-field.ts';
@@ -19,13 +20,18 @@ export function explainErrors(checked: CheckedManifest, errors: readonly ErrorOb
   // Of a text in each language, no language is a misspelt property.
   const texts = new Set(errors.filter(isTextForField));
   const others = errors.filter((error) => !texts.has(error));
-  const { names, said } = renamedProperties(others, checked.schemas);
-  return errors
+  const related = explainRelated(checked, others);
+  const { names, said } = renamedProperties(
+    others.filter((error) => !related.said.has(error)),
+    checked.schemas,
+  );
+  const explained = errors
     .slice(0, MAX_FINDINGS)
-    .filter((error) => !said.has(error))
+    .filter((error) => !said.has(error) && !related.said.has(error))
     .flatMap((error) =>
       texts.has(error) ? explainText(checked, error) : explain(checked, error, names.get(error)),
     );
+  return [...related.findings, ...explained];
 }
 
 /** A text where a field is asked for: its languages are then no further mistakes. */
@@ -43,7 +49,7 @@ export interface CheckedManifest {
 }
 
 /** @param missing the property that is missing beside one that is none */
-function explain(checked: CheckedManifest, error: ErrorObject, missing?: string): Finding[] {
+function explain(checked: CheckedManifest, error: ErrorObject, missing?: Missing): Finding[] {
   const { manifest } = checked;
   const at = readPath(error.instancePath, manifest.value);
   const name = at.at(-1) ?? 'the manifest';
@@ -162,24 +168,25 @@ function explainDiscriminator(
 function explainProperty(
   checked: CheckedManifest,
   at: Path,
-  { error, missing }: { readonly error: ErrorObject; readonly missing: string | undefined },
+  { error, missing }: { readonly error: ErrorObject; readonly missing: Missing | undefined },
 ): Finding {
-  const { manifest } = checked;
+  const { manifest, schemas } = checked;
   const property = String(error.params.additionalProperty);
+  const value = asRecord(error.data)[property];
   const known = knownProperties(error.parentSchema);
   const path = [...at, property];
   const isTaken = (name: string) => manifest.rangeOf([...at, name]) !== undefined;
   const free = known.filter((name) => !isTaken(name));
   const meant = findMeant(property, free);
-  const called = propertyAlsoCalled(property, error.parentSchema);
-  if (called !== undefined && free.includes(called)) {
+  const called = propertyAlsoCalled(property, error.parentSchema, { free, schemas });
+  if (called !== undefined && called !== missing?.name) {
     const message = `unknown property "${property}"${writeProperty(called, error.parentSchema)}`;
     return createFinding('M101', manifest.placeOfKey(path), message);
   }
   const instead =
     missing === undefined
-      ? nameRightPlace(property, asRecord(error.data)[property], at, checked)
-      : `, and "${missing}" is missing; if that is meant, write "${missing}" in its place`;
+      ? nameRightPlace(property, value, at, checked)
+      : sayMissing(missing, property, value);
   const fix = meant !== undefined || instead === '' ? suggest(property, known) : instead;
   const message = `unknown property "${property}"${fix}`;
   const finding = createFinding('M101', manifest.placeOfKey(path), message);

@@ -2,7 +2,7 @@ import { isRecord } from '../../../core/mapping/read-path.ts';
 import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import { type PartWithSchema, partsWithSchemas } from '../schema/parts-with-schemas.ts';
 import { propertiesOf } from '../schema/schema-parts.ts';
-import type { Schemas } from '../schema/schemas.ts';
+import type { ResolvedSchema, Schema, Schemas } from '../schema/schemas.ts';
 import type { ManifestFile, Path } from '../text/manifest-file.ts';
 import { mayHold } from './may-hold.ts';
 
@@ -22,13 +22,18 @@ export function nameRightPlace(
   const layout = parts.find(({ schema, path }) => isLayout(schema) && isWithin(at, path));
   // What fills a slot of other layouts is meant to fill one of this.
   const stays = layout !== undefined && isSlot(property, schemas);
+  const alike = layout && slotAlike(property, value, { at, parts, schemas });
+  if (alike !== undefined) return `; did you mean "${alike}"?`;
+  const others = parts.filter(({ schema, path }) => isLayout(schema) && path !== layout?.path);
   const [nearest] = parts
     .filter(
       (part) =>
         part.path !== at &&
         takes(part, property) &&
         mayHold(part.schema, property, value, schemas) &&
-        !(stays && !isWithin(part.path, layout.path)),
+        !(stays && !isWithin(part.path, layout.path)) &&
+        // What a layout has is no part of another view's.
+        !(layout !== undefined && others.some(({ path }) => isWithin(part.path, path))),
     )
     // A part in its short form, a text, can take nothing.
     .sort(
@@ -80,11 +85,51 @@ function nameOf({ $id }: PartWithSchema['schema']): string {
 
 /** Whether any layout has a property for what it shows of an item. */
 function isSlot(property: string, schemas: Schemas): boolean {
-  return schemas.all.filter(isLayout).some((schema) => {
-    const { item } = propertiesOf(schema);
-    const slots = item === undefined ? {} : schemas.resolve(item, String(schema.$id)).schema;
-    return takes({ schema: slots }, property);
-  });
+  return schemas.all.filter(isLayout).some((schema) => takes(itemOf(schema, schemas), property));
+}
+
+/** What a layout's schema says of an item. */
+function itemOf(schema: Schema, schemas: Schemas): ResolvedSchema {
+  const { item } = propertiesOf(schema);
+  const base = String(schema.$id);
+  return item === undefined ? { schema: {}, names: [], base } : schemas.resolve(item, base);
+}
+
+/**
+ * The one slot of a layout or its item that is not filled and shows what a slot of this name shows in other layouts;
+ * undefined for texts, of which each says something else.
+ */
+function slotAlike(
+  property: string,
+  value: unknown,
+  { at, parts, schemas }: { at: Path; parts: readonly PartWithSchema[]; schemas: Schemas },
+): string | undefined {
+  const layouts = schemas.all.filter(isLayout);
+  const all = layouts.flatMap((schema) => [
+    { schema, base: String(schema.$id) },
+    itemOf(schema, schemas),
+  ]);
+  const own = parts.find(({ path }) => printPath(path) === printPath(at));
+  const place = all.find(({ schema }) => schema === own?.schema);
+  if (own === undefined || place === undefined || !isRecord(own.value)) return undefined;
+  const kindsOf = ({ schema, base }: Pick<ResolvedSchema, 'schema' | 'base'>) =>
+    Object.entries(propertiesOf(schema)).map(([name, known]): [string, unknown] => [
+      name,
+      known['x-slot'] ?? schemas.resolve(known, base).schema['x-slot'],
+    ]);
+  const kinds = all.flatMap((other) =>
+    kindsOf(other).flatMap(([name, kind]) => (name === property ? [kind] : [])),
+  );
+  const written = Object.keys(own.value);
+  const free = kindsOf(place).filter(
+    ([name, kind]) =>
+      kind !== undefined &&
+      kind !== 'text' &&
+      kinds.includes(kind) &&
+      !written.includes(name) &&
+      mayHold(place.schema, name, value, schemas),
+  );
+  return free.length === 1 ? free[0]?.[0] : undefined;
 }
 
 function isWithin(path: Path, outer: Path): boolean {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { requiredOf } from '../schema/schema-parts.ts';
+import { propertiesOf, requiredOf } from '../schema/schema-parts.ts';
+import type { Schema } from '../schema/schemas.ts';
 import { quote } from '../text/suggest.ts';
 
 /** The end of a sentence that says how a value of another type is written, where a maintainer may not know it. */
@@ -22,7 +23,8 @@ function showArray(data: unknown): string {
 
 /** An object of one field, with the field that was written; else what the schema has for an example. */
 function showObject(data: unknown, schema: unknown): string {
-  if (!isRecord(schema) || isRecord(data) || Array.isArray(data)) return '';
+  if (!isRecord(schema) || isRecord(data)) return '';
+  if (Array.isArray(data)) return showOne(data, schema);
   const required = requiredOf(schema);
   const { properties, examples } = schema;
   if (typeof data === 'string' && required.length === 1 && required[0] === 'field') {
@@ -33,6 +35,18 @@ function showObject(data: unknown, schema: unknown): string {
   }
   const [example]: unknown[] = Array.isArray(examples) ? examples : [];
   return example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
+}
+
+/** Of a list in the place of one object: its only entry where that is one, or would be. */
+function showOne(list: readonly unknown[], schema: Schema): string {
+  const [only, ...others] = list;
+  const known = propertiesOf(schema);
+  const isMeant =
+    isRecord(only) &&
+    Object.keys(only).every((name) => Object.hasOwn(known, name)) &&
+    requiredOf(schema).every((name) => Object.hasOwn(only, name));
+  if (isMeant && others.length === 0) return `, such as ${JSON.stringify(only)}`;
+  return showObject(typeof only === 'string' ? only : undefined, schema);
 }
 
 /** A value that was written as another type, as the one that is asked for. */
