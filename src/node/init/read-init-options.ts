@@ -57,11 +57,14 @@ export function readOptions(args: readonly string[]): InitOptions | undefined {
   return { folder, name, languages, look, sections };
 }
 
-/** @throws {UsageError} where there is none, or one that is no line */
+/** @throws {UsageError} where there is none, or one of a language alone */
 export function readName(text: string): string {
   const name = text.trim();
-  if (name !== '') return name;
-  throw new UsageError('--name is empty; say what the institute is called');
+  if (name === '') throw new UsageError('--name is empty; say what the institute is called');
+  const [, language, own] = /^([a-z]{2}(?:-\w+)?)=(.*)$/.exec(name) ?? [];
+  if (language === undefined) return name;
+  const fix = `write --name "${own}", and the other names in "name" of manifests/site.json`;
+  throw new UsageError(`--name is "${name}", and is the same in all languages; ${fix}`);
 }
 
 /** @throws {UsageError} where one is unknown, or named twice */

@@ -148,6 +148,10 @@ describe('the command', () => {
     [[...NAMED, '--languages', 'en,en'], '--languages names "en" twice'],
     [[...NAMED, '--languages', ''], '--languages is empty'],
     [['--name', ' ', '--languages', 'en'], '--name is empty'],
+    [
+      ['--name', 'de=Haus', '--languages', 'de'],
+      'write --name "Haus", and the other names in "name"',
+    ],
     [[...NAMED, '--languages', 'en', '--look', 'papr'], '--look is "papr"; did you mean "paper"?'],
     [[...NAMED, '--languages', 'en', '--sections', 'new'], '--sections is "new"'],
     [['a', 'b', ...NAMED], '"b" is a second folder'],
