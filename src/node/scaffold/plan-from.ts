@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiOf } from '../../core/api-of.ts';
+import { isRecord } from '../../core/mapping/read-path.ts';
 import { printJson } from '../../core/studio/print-json.ts';
 import { Refusal } from '../command-line/index.ts';
 import { descriptionFile } from '../compiler/index.ts';
@@ -68,11 +69,22 @@ export async function planAnswer(
   };
 }
 
-/** With one call alone described, every other page of a backend would ask an unknown endpoint. */
-function refuseUndescribed({ document, apiName }: Project): void {
-  if (document !== undefined) return;
+/**
+ * With one call alone described, every other page of a backend would ask an unknown endpoint; the first page of a
+ * backend begins its description.
+ */
+function refuseUndescribed({ document, apiName, pages }: Project): void {
+  if (document !== undefined || !pages.some(({ value }) => asksOf(value, apiName))) return;
   const fix = 'leave out --describe, as nothing is known of the other calls';
   throw new Refusal(`there is no ${descriptionFile(apiName)} to describe the call in; ${fix}`);
+}
+
+/** Whether a source anywhere in a manifest asks an API. */
+function asksOf(part: unknown, apiName: string | undefined): boolean {
+  if (Array.isArray(part)) return part.some((entry) => asksOf(entry, apiName));
+  if (!isRecord(part)) return false;
+  const isOfIt = typeof part.endpoint === 'string' && part.api === apiName;
+  return isOfIt || Object.values(part).some((value) => asksOf(value, apiName));
 }
 
 async function gatherAnswers(
@@ -127,16 +139,22 @@ function undescribed(
   );
 }
 
-/** The description with the calls of a page; where there is none, the content is described first. */
+/** The description with the calls of a page; where there is none, the content is described first, if there is any. */
 function describedFile(project: Project, calls: readonly DescribedCall[]): ChangedFile {
-  const { root, apiName, isDescribed, document = {}, site } = project;
+  const { root, apiName, isDescribed, document, site } = project;
   const file = descriptionFile(apiName);
+  const title = Object.values(site.name)[0] ?? '';
+  const fragment = fragmentOf(calls);
+  if (!isDescribed && document === undefined) {
+    const begun = {
+      openapi: '3.1.0',
+      info: { title: apiName ?? title, version: '1' },
+      ...fragment,
+    };
+    return { file, text: `${printJson(begun)}\n`, added: printJson(fragment) };
+  }
   const text = isDescribed
     ? readFileSync(path.join(root, file), 'utf8')
-    : printDescription(document, Object.values(site.name)[0] ?? '');
-  return {
-    file,
-    text: addToDescription(text, calls),
-    added: printJson(fragmentOf(calls)),
-  };
+    : printDescription(document ?? {}, title);
+  return { file, text: addToDescription(text, calls), added: printJson(fragment) };
 }
