@@ -115,6 +115,7 @@ async function pagingNotes(
   const asked = offset ?? number;
   const note = await tryPaging(call, body, list, {
     ...paging,
+    isOffset: offset !== undefined,
     ...(asked !== undefined && { page: asked, firstPage: 0 }),
     ...(own.size !== undefined && { size: own.size }),
     ...(own.firstPage !== undefined && { firstPage: own.firstPage }),

@@ -33,6 +33,8 @@ export interface Field {
 
 /** How deep fields are looked for: some backends wrap each record, and each picture in it. */
 const DEPTH = 8;
+/** What an object has that is a file. */
+const OF_FILE = /^(content_?type|mime_?type|file_?name|file_?size)$/i;
 const NAMABLE = new RegExp(`^${FIELD_PART}$`);
 
 /**
@@ -102,10 +104,13 @@ interface Place {
 function pathsOf(record: AnswerRecord, { before, depth, languages }: Place): string[] {
   if (depth === 0) return [];
   const entries = Object.entries(record).filter(([name]) => NAMABLE.test(name));
-  // Of a picture with its name, size and formats, only the URL is shown.
+  // Of a picture or another file with its name, size and formats, only the URL is shown.
+  const isFile = entries.some(([name]) => OF_FILE.test(name));
   const picture = entries.find(
     ([name, value]) =>
-      /^(url|src|href)$/.test(name) && typeof value === 'string' && isImageUrl(before, value),
+      /^(url|src|href)$/.test(name) &&
+      typeof value === 'string' &&
+      (isFile || isImageUrl(before, value)),
   );
   if (picture !== undefined && before !== '') return [before + picture[0]];
   return inOneLanguage(entries, languages).flatMap(([name, value]) => {

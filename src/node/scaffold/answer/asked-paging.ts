@@ -43,8 +43,11 @@ type Parameter = readonly [name: string, value: string];
 
 function readAs(
   query: Readonly<Record<string, string>>,
-  { size, offset, page }: { readonly [of in 'size' | 'offset' | 'page']?: Parameter | undefined },
+  asked: { readonly [of in 'size' | 'offset' | 'page']?: Parameter | undefined },
 ): AskedPaging {
+  const { offset, page } = asked;
+  // What is called a page beside an offset is how long one is.
+  const size = asked.size ?? (offset === undefined ? undefined : page);
   const used = [size, offset, page].flatMap((entry) => entry?.[0] ?? []);
   const start = offset ?? page;
   return {

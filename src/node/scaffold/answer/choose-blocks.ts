@@ -18,6 +18,8 @@ export interface ItemFields {
   readonly every: readonly Field[];
   /** The paths of those that are the same of all items in its list. */
   readonly same: readonly string[];
+  /** How many items its list has. */
+  readonly count: number;
   /** The URL below which the API itself answers, where it is known. */
   readonly base: string | undefined;
 }
@@ -36,7 +38,7 @@ const DATES: readonly ValueKind[] = ['date', 'date-time'];
  * @param chosen the fields that were chosen for its parts
  */
 export function chooseBlocks(
-  { item, every, same, base }: ItemFields,
+  { item, every, same, count, base }: ItemFields,
   chosen: ChosenFields,
 ): ChosenField[] {
   const used = [chosen.title, chosen.image].flatMap((part) => part?.field ?? []);
@@ -48,7 +50,7 @@ export function chooseBlocks(
   const links = withoutRepeated(chooseLinks(rest, chosen, { same, base }), used);
   const before = [...used, ...fieldsOf([...head, ...texts, ...links])];
   const facts = withoutRepeated(
-    [...venueOf(chosen), ...chooseFacts(rest, same, parentsOf(chosen))].filter(
+    [...venueOf(chosen), ...chooseFacts(rest, { same, count, parents: parentsOf(chosen) })].filter(
       ({ field }) => !texts.some((text) => isPartOf(field, text.field)),
     ),
     before,

@@ -17,6 +17,20 @@ interface Fact {
   readonly name: string;
 }
 
+/** What is known of the item beside its fields. */
+export interface FactContext {
+  /** The paths of those that are the same of all items in its list. */
+  readonly same: readonly string[];
+  /** How many items the list has. */
+  readonly count: number;
+  /** The objects whose fields are the item's own, as its title is. */
+  readonly parents: readonly string[];
+}
+
+/** From how many items on what is the same of all of them is none by chance. */
+const MANY = 5;
+/** What is worth saying of each item, though it is the same of all. */
+const OF_EACH = ['language', 'licence', 'license', 'licensename', 'rights', 'rightsstatement'];
 /** What is called so within another object is of that one. */
 const OF_ITSELF = ['type', 'kind', 'format', 'category', 'version'];
 /** Other names of an item, beside its title. */
@@ -26,14 +40,9 @@ const NAMES: readonly FieldMeaning[] = ['title', 'thingTitle', 'givenName', 'fam
  * Short texts that say more of an item: those whose names readers know, such as its kind, language or
  * licence, in the order of the names, one for each; then its own other ones.
  *
- * @param same the paths of those that are the same of all items in a list
- * @param parents the objects whose fields are the item's own, as its title is
  */
-export function chooseFacts(
-  fields: readonly Field[],
-  same: readonly string[],
-  parents: readonly string[],
-): ChosenField[] {
+export function chooseFacts(fields: readonly Field[], context: FactContext): ChosenField[] {
+  const { same, parents } = context;
   const texts = fields.filter((field) => field.kind === 'text' && !isForMachines(field));
   const facts = texts
     // Texts of a list that is called in the plural are several mostly, though an item may have one.
@@ -42,9 +51,7 @@ export function chooseFacts(
     .filter(({ path }) => !passesNamed(path, 'place'))
     .flatMap((field): Fact[] => {
       const name = nameOfFact(field);
-      // The `post` that all posts are.
-      const isEmpty = OF_ITSELF.includes(name ?? '') && same.includes(field.path) && isCode(field);
-      return name === undefined || isEmpty ? [] : [{ field, name }];
+      return name === undefined || isSaidOfAll(field, name, context) ? [] : [{ field, name }];
     })
     .sort((a, b) => rank(a) - rank(b));
   const known = facts.filter(
@@ -64,6 +71,12 @@ export function chooseFacts(
       .filter(({ path }) => !names.includes(splitName(path.split('.').at(-1) ?? path)[0] ?? ''))
       .map((field) => ({ field, reason: field.reason })),
   ];
+}
+
+/** The `post` that all posts are, and the house in which all of many are written. */
+function isSaidOfAll(field: Field, name: string, { same, count }: FactContext): boolean {
+  if (!same.includes(field.path)) return false;
+  return count < MANY ? OF_ITSELF.includes(name) && isCode(field) : !OF_EACH.includes(name);
 }
 
 /** The object in which a field stands, without what wraps its value: of `name.text` it is the item itself. */

@@ -88,13 +88,13 @@ function chooseTitle(fields: readonly Field[]): ChosenField | undefined {
   return (
     choosePersonName(own) ??
     bestNamed(own, ['text', 'long-text'], part) ??
+    // A calendar's `summary` is the name of an event where it is short.
+    bestNamed(own, ['text'], 'spareTitle') ??
     bestNamed(
       fields.filter(({ path }) => passesNamed(path, 'other')),
       ['text', 'long-text'],
       part,
     ) ??
-    // A calendar's `summary` is the name of an event where it is short.
-    bestNamed(own, ['text'], 'spareTitle') ??
     first(
       own,
       ({ kind }) => kind === 'text',

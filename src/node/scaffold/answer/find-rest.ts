@@ -38,7 +38,23 @@ export function findTotal(
   const [largest] = counts
     .filter(({ path }) => isNamed(path, 'total'))
     .sort((a, b) => b.value - a.value);
-  return largest ?? counts.find(isTotal);
+  return (
+    largest ??
+    counts.find(isTotal) ??
+    // A number of any name that says that it counts, such as `resultSetSize`, and is more than is shown.
+    counts.find(({ path, value, isText }) => !isText && value > shown && isCounted(path))
+  );
+}
+
+function isCounted(path: string): boolean {
+  const words = splitName(path.split('.').at(-1) ?? path);
+  const isOfPage = (['pageSize', 'offset', 'pageNumber', 'pageCount'] as const).some((part) =>
+    isNamed(path, part),
+  );
+  const isOther = words.some((word) => namesOf('otherTotal').includes(word) && word !== 'size');
+  return (
+    words.length > 1 && !isOfPage && !isOther && namesOf('counted').includes(words.at(-1) ?? '')
+  );
 }
 
 /** Whether a name begins or ends with "total", and is not that of time or pages. */

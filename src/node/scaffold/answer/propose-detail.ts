@@ -57,7 +57,7 @@ export function proposeDetail(
   const parts = {
     title: back === undefined ? undefined : within(chosen.title),
     image: within(chosen.image),
-    blocks: chooseBlocks({ item, every, same, base }, chosen).map(within),
+    blocks: chooseBlocks({ item, every, same, count: items.length, base }, chosen).map(within),
   };
   const [{ layout, filled }] = chooseLayouts(['entity'], shapes, (shape) =>
     fillEntity(shape, parts, shapes),

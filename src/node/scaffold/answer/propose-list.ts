@@ -6,7 +6,7 @@ import { chooseLayouts } from './choose-layouts.ts';
 import { type ChosenLink, chooseLink } from './choose-link.ts';
 import type { ChosenPublication } from './choose-publication.ts';
 import { exampleOptions } from './example-options.ts';
-import { findNamed } from './field-names.ts';
+import { findNamed, isNamed } from './field-names.ts';
 import { fillGroups } from './fill-groups.ts';
 import { type Guessed, placeGuesses } from './guess.ts';
 import { fillItem, fillsOfItems } from './slot-fills.ts';
@@ -61,7 +61,7 @@ function isFound({ doi, venue }: ChosenPublication): boolean {
 }
 
 function kindOfItems(
-  { image, email, phone, summary, date, event, publication }: ChosenFields,
+  { image, email, phone, subtitle, summary, date, event, publication }: ChosenFields,
   link: ChosenLink | undefined,
 ): { readonly kind: ListKind; readonly reason: string } {
   if (event !== undefined) {
@@ -71,6 +71,11 @@ function kindOfItems(
   if (publication !== undefined && (image === undefined || isFound(publication))) {
     return { kind: 'publications', reason: 'the items have authors, and what finds a publication' };
   }
+  const isReached = email !== undefined || phone !== undefined;
+  const hasRank = subtitle !== undefined && isNamed(subtitle.field.path, 'rank');
+  if (image === undefined && isReached && hasRank) {
+    return { kind: 'people', reason: 'the items are people, with a rank and an address' };
+  }
   if (image === undefined) {
     if (summary !== undefined || date !== undefined) {
       return { kind: 'texts', reason: 'the items have texts or dates beside their titles' };
@@ -79,10 +84,7 @@ function kindOfItems(
       ? { kind: 'texts', reason: 'the items have text alone and lead nowhere' }
       : { kind: 'links', reason: 'the items have titles alone' };
   }
-  const isPerson =
-    email !== undefined ||
-    phone !== undefined ||
-    findNamed(image.field.path, 'portrait') !== undefined;
+  const isPerson = isReached || findNamed(image.field.path, 'portrait') !== undefined;
   if (!isPerson && summary !== undefined) {
     return { kind: 'texts', reason: 'the items have pictures, and texts that say more' };
   }

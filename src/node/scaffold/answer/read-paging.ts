@@ -7,7 +7,11 @@ import type { FoundList } from './find-list.ts';
  * the answer repeats of its query.
  */
 export function readPaging(query: Source['query'], list: FoundList): AskedPaging {
-  const asked = withSize(readAsked(query), list);
+  const numbers = readNumbers(query, list.items.length);
+  const named = readAsked(query);
+  // What is called a page, and is as many as there are items, is how long one is.
+  const isSize = numbers !== undefined && numbers.convention.size === named.convention.page;
+  const asked = withSize(isSize ? numbers : named, list);
   if (hasPage(asked)) return fromOne(asked, list);
   const next = readNext(list);
   if (hasPage(next) || (next.isChanged && !asked.isChanged)) return withAsked(next, asked);

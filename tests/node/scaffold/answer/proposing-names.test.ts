@@ -59,6 +59,11 @@ describe('the authors of a publication', () => {
       { field: 'authors', format: { type: 'names', text: 'fullName' } },
     ],
     [
+      'are called as they are in a list of their own',
+      { creators: [{ creator: 'Nordmann, Kari' }] },
+      { field: 'creators', format: { type: 'names', text: 'creator' } },
+    ],
+    [
       'are those who contributed, where nobody else is said to be',
       { contributors: [{ identity: { name: 'Kari Nordmann' } }] },
       { field: 'contributors', format: { type: 'names', text: 'identity.name' } },
@@ -98,6 +103,41 @@ describe('a title', () => {
     const work = { label_s: 'K. Nordmann. Ice. 2012.', title_s: ['Glace', 'Ice'] };
     expect(itemOf(work)).toMatchObject({ item: { title: 'title_s.0' } });
   });
+});
+
+test('people are known by their rank and how they are reached, without a portrait', () => {
+  const person = {
+    id: 1,
+    displayName: 'Ada Lovelace',
+    jobTitle: 'Professor',
+    mail: 'ada@host.example',
+  };
+  expect(itemOf(person)).toMatchObject({
+    type: 'card-list',
+    item: { title: 'displayName', subtitle: 'jobTitle', contact: expect.anything() },
+  });
+});
+
+test('the title of a file is none of the item that it belongs to', () => {
+  const brochure = { title: 'Leaflet', filename: 'a.pdf', url: 'https://host.example/a.pdf' };
+  const item = { uid: 'a', title: 'Open day', brochure };
+  expect(readFields([item]).map(({ path }) => path)).toEqual(['uid', 'title', 'brochure.url']);
+  expect(keysOf(item)).toEqual([{ key: 'uid', value: 'a' }]);
+});
+
+test('what is the same of all of many items is no fact of one, but for its licence', () => {
+  const items = ['A', 'B', 'C', 'D', 'E'].map((title) => ({
+    title,
+    company: 'Lake Institute',
+    license: 'CC BY 4.0',
+  }));
+  const factsOf = (list: readonly Item[]) => {
+    const { value } = proposeDetail(list[0] ?? {}, '/list', SHAPES, { items: list });
+    return JSON.stringify(value);
+  };
+  expect(factsOf(items)).not.toContain('company');
+  expect(factsOf(items)).toContain('license');
+  expect(factsOf(items.slice(0, 2))).toContain('company');
 });
 
 test('a picture is known by the object that its URL stands in', () => {

@@ -32,10 +32,25 @@ describe('how a backend pages', () => {
     });
   });
 
+  test('is told by a number of any name that says that it counts', () => {
+    const items = ['A', 'B', 'C'].map((title) => ({ title }));
+    const list = findList({ results: items, resultSetSize: 5, timings: { total_size: 90 } });
+    if (list === undefined) throw new Error('no list');
+    const query = { limit: '3', offset: '0' };
+    expect(proposeSource({ endpoint: '/works', query }, list, SITE.api.paging).value).toEqual({
+      endpoint: '/works',
+      paging: 'server',
+      items: 'results',
+      pagingConvention: { offset: 'offset', size: 'limit', pageSize: 3, total: 'resultSetSize' },
+    });
+  });
+
   test.each<[asked: string, convention: object]>([
     ['from=0&results=3', { offset: 'from', size: 'results', pageSize: 3 }],
     ['p=1&ps=3', { page: 'p', size: 'ps', pageSize: 3, firstPage: 1 }],
     ['seite=1&anzahl=3', { page: 'seite', size: 'anzahl', pageSize: 3, firstPage: 1 }],
+    ['s=1&p=3', { page: 's', size: 'p', pageSize: 3, firstPage: 1 }],
+    ['offset=0&page=3', { offset: 'offset', size: 'page', pageSize: 3 }],
     ['page=1&anzahl=3', { page: 'page', size: 'anzahl', pageSize: 3, firstPage: 1 }],
   ])('is read from the numbers of %s', (asked, convention) => {
     const items = ['A', 'B', 'C'].map((title) => ({ title }));
