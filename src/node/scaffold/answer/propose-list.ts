@@ -74,7 +74,10 @@ function kindOfItems(
   const isReached = email !== undefined || phone !== undefined;
   const hasRank = subtitle !== undefined && isNamed(subtitle.field.path, 'rank');
   if (image === undefined && isReached && hasRank) {
-    return { kind: 'people', reason: 'the items are people, with a rank and an address' };
+    return {
+      kind: 'people',
+      reason: 'the items are people, with a rank and an e-mail or a telephone number',
+    };
   }
   if (image === undefined) {
     if (summary !== undefined || date !== undefined) {
