@@ -38,6 +38,7 @@ export const changeWords = {
     look: 'See both texts',
     title: 'Changed on disk meanwhile',
     explained: 'Nothing has been written. Choose for each file which text stays.',
+    others: (files: readonly string[]) => `Saved with what you choose: ${files.join(', ')}.`,
     disk: 'On disk',
     draft: 'Your draft',
     choose: (file: string) => `Which text of ${file} stays`,

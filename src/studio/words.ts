@@ -91,6 +91,7 @@ export const words = {
     away: 'The server does not answer',
   },
   messages: {
+    region: 'Messages',
     away: 'The development server does not answer. What you change stays here and is sent as soon as it is back; start it again in its terminal, with the command that you used.',
     resumed: (files: number) =>
       `Your last session ended before it was saved. Its changes to ${count(files, 'file', 'files')} are here again.`,

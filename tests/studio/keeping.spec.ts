@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import {
   changeOnDisk,
   expect,
@@ -49,6 +50,35 @@ test('a file that has changed on disk is not overwritten: both texts are shown, 
   await expect(page.getByRole('button', { name: 'See both texts' })).toHaveCount(0);
   const { item } = readManifest(project.root, file).view.layout;
   expect(item).toMatchObject({ title: 'name', subtitle: 'name' });
+});
+
+test('what another window has changed since is named before it is saved with what is chosen', async ({
+  page,
+  context,
+  project,
+}) => {
+  const file = 'plants/shrubs.json';
+  await openStudio(page, '/plants/shrubs');
+  const other = await context.newPage();
+  await other.goto(page.url().replace('shrubs', 'ferns'));
+  const title = formOf(other).getByRole('textbox', { name: 'Title in English' });
+  await expect(title).toHaveValue('Ferns');
+  await fillSubtitle(page, 'id');
+  changeOnDisk(project.root, file, (text) => text.replace('"title": "name"', '"title": "title"'));
+  await page.getByRole('button', { name: /^Review and save/ }).click();
+  const review = page.getByRole('dialog').getByRole('button', { name: /^Save \d/ });
+  await review.click();
+  const dialog = page.getByRole('dialog', { name: 'Changed on disk meanwhile' });
+  await dialog.getByRole('radio', { name: 'Keep the text on disk' }).check();
+  await title.fill('Ferns and mosses');
+  await title.press('Tab');
+  await expect(other.getByRole('button', { name: /^Review and save/ })).toBeVisible();
+  // The page of the other window, or its texts.
+  await expect(dialog.getByText(/^Saved with what you choose: manifests\//)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await other.close();
+  changeOnDisk(project.root, file, (text) => text.replace('"title": "title"', '"title": "name"'));
 });
 
 test('what changes on disk is seen at once, and what is edited after it is taken and saved', async ({
@@ -103,6 +133,9 @@ test('a session that was interrupted is there again, and says so', async ({ page
   await fillSubtitle(page, 'name');
   await page.reload();
   await expect(page.getByText(/Your last session ended before it was saved/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('button', { name: /^Review and save 1 file/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute(
     'aria-disabled',

@@ -18,6 +18,7 @@ import { useDialogProblem } from '../state/use-dialog-problem.ts';
 import { words } from '../words.ts';
 import styles from './changes.module.css';
 import { Difference } from './difference.tsx';
+import { useDifference } from './use-difference.ts';
 
 interface ConflictDialogProps {
   readonly conflicts: readonly StudioConflict[];
@@ -31,6 +32,11 @@ export function ConflictDialog({ conflicts, files }: ConflictDialogProps) {
   const open = useSetAtom(dialogAtom);
   const [choices, setChoices] = useState<Readonly<Record<string, 'draft' | 'disk'>>>({});
   const { problem, attempt } = useDialogProblem();
+  const others = (useDifference()?.files ?? [])
+    .filter(({ refusal }) => refusal === undefined)
+    .map(({ file }) => file)
+    .filter((file) => files?.includes(file) ?? true)
+    .filter((file) => !conflicts.some((conflict) => conflict.file === file));
   const isDecided = conflicts.every(({ file }) => choices[file] !== undefined);
   const close = () => open(undefined);
   const save = () => {
@@ -46,7 +52,13 @@ export function ConflictDialog({ conflicts, files }: ConflictDialogProps) {
         <DialogBody className={styles.body}>
           <DialogTitle>{words.conflict.title}</DialogTitle>
           <DialogContent className={styles.content}>
+            {problem !== undefined && (
+              <p role="alert" className={styles.warning}>
+                {problem}
+              </p>
+            )}
             <p>{words.conflict.explained}</p>
+            {others.length > 0 && <p>{words.conflict.others(others)}</p>}
             {conflicts.map(({ file, draft, disk }) => (
               <section key={file} className={styles.conflict} aria-label={file}>
                 <h3>{file}</h3>
@@ -73,11 +85,6 @@ export function ConflictDialog({ conflicts, files }: ConflictDialogProps) {
                 </RadioGroup>
               </section>
             ))}
-            {problem !== undefined && (
-              <p role="alert" className={styles.warning}>
-                {problem}
-              </p>
-            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{words.cancel}</Button>

@@ -10,30 +10,23 @@ import {
 } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { StudioDifference } from '../../core/studio/studio-api.ts';
 import { dialogAtom, draftAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { useDialogProblem } from '../state/use-dialog-problem.ts';
 import { words } from '../words.ts';
 import styles from './changes.module.css';
 import { Difference } from './difference.tsx';
+import { useDifference } from './use-difference.ts';
 
 /** What would be written, file by file, before it is. */
 export function SaveDialog() {
   const studio = useStudio();
   const draft = useAtomValue(draftAtom);
   const open = useSetAtom(dialogAtom);
-  const [difference, setDifference] = useState<StudioDifference>();
+  const difference = useDifference();
   const [chosen, setChosen] = useState<string>();
   const [isSideBySide, setSideBySide] = useState(false);
   const revision = draft?.revision;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision differs in other files
-  useEffect(() => {
-    studio.api
-      .call('GET difference')
-      .then(setDifference)
-      .catch(() => undefined);
-  }, [studio, revision]);
   const { problem, attempt } = useDialogProblem();
   const files = difference?.files ?? [];
   const file = files.find((entry) => entry.file === chosen) ?? files[0];

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { SchemaDocument } from '../../core/studio/schema-document.ts';
 import { parseText } from '../model/edit-text.ts';
 import { type JsonPath, printPath, valueAt } from '../model/json-path.ts';
@@ -33,7 +33,7 @@ export function PartPanel() {
   const document = useMemo(() => described && new SchemaDocument(described.schema), [described]);
   const path: JsonPath = selection?.path ?? [];
   const unit = document === undefined ? [] : unitOf(document, manifest, path);
-  useFocusOnSelected(panel.current, selection);
+  useFocusOnSelected(panel, selection);
   if (selection === undefined) return <p className={styles.hint}>{words.form.nothing}</p>;
   if (file === undefined) return <p className={styles.hint}>{words.loading}</p>;
   if (file.text === null)
@@ -43,7 +43,7 @@ export function PartPanel() {
     return <p className={styles.hint}>{words.form.noForm}</p>;
   }
   return (
-    <div ref={panel} data-form onPointerLeave={() => setMarked(undefined)}>
+    <div ref={panel} data-form={selection.file} onPointerLeave={() => setMarked(undefined)}>
       <Crumbs file={selection.file} unit={unit} manifest={manifest} />
       <PartForm
         key={`${selection.file} ${printPath(unit)}`}
@@ -68,17 +68,25 @@ function useLast<Value>(value: Value | undefined, key: string | undefined): Valu
   return value ?? (last.current?.key === key ? last.current?.value : undefined);
 }
 
-/** What was chosen on the page, or opened in the form, is what one goes on typing in. */
-function useFocusOnSelected(panel: HTMLElement | null, selection: Selection | undefined): void {
+/**
+ * What was chosen on the page, among the findings or in the form is what one goes on typing in, once the form of
+ * its file is there.
+ */
+function useFocusOnSelected(
+  panel: RefObject<HTMLElement | null>,
+  selection: Selection | undefined,
+): void {
   const last = useRef<unknown>(undefined);
   useEffect(() => {
     const wish = selection?.part ?? selection?.entry;
     if (wish === undefined || wish === last.current) return;
     const timer = setTimeout(() => {
+      const { current: form } = panel;
+      if (form === null || form.dataset.form !== selection?.file) return;
       last.current = wish;
-      const selected = panel?.querySelector('[data-selected="true"]') ?? panel;
+      const selected = form.querySelector('[data-selected="true"]') ?? form;
       const first = ['input, select, textarea', 'button']
-        .map((kind) => selected?.querySelector<HTMLElement>(kind))
+        .map((kind) => selected.querySelector<HTMLElement>(kind))
         .find((element) => element != null);
       first?.focus();
     }, 60);

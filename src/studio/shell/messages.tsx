@@ -25,7 +25,7 @@ export function Messages() {
   const open = useSetAtom(dialogAtom);
   const studio = useStudio();
   return (
-    <div className={styles.messages}>
+    <section className={styles.messages} aria-label={words.messages.region}>
       {!isConnected && (
         <MessageBar intent="warning">
           <MessageBarBody>{words.messages.away}</MessageBarBody>
@@ -84,6 +84,6 @@ export function Messages() {
           </MessageBarActions>
         </MessageBar>
       )}
-    </div>
+    </section>
   );
 }

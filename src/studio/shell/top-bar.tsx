@@ -11,6 +11,7 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { Icon } from '../parts/studio-icons.tsx';
 import {
   dialogAtom,
@@ -34,13 +35,15 @@ export function TopBar() {
   const site = useAtomValue(siteAtom);
   const language = useAtomValue(titleLanguageAtom);
   const name = site && (site.name[language] ?? Object.values(site.name)[0]);
+  // What tooltips say stands in the landmark of their buttons, too.
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: of the body it is a landmark, which may have a name
-    <header className={styles.bar} aria-label={words.studio}>
+    <header ref={setBar} className={styles.bar} aria-label={words.studio}>
       <h1 className={styles.name}>
         <span>{words.studio}</span> {name}
       </h1>
-      <History />
+      <History bar={bar} />
       <Showing />
       <Saving />
     </header>
@@ -54,7 +57,7 @@ const BESIDE_TREE = {
   offset: { crossAxis: 28, mainAxis: 4 },
 } as const;
 
-function History() {
+function History({ bar }: { readonly bar: HTMLElement | null }) {
   const draft = useAtomValue(draftAtom);
   const studio = useStudio();
   return (
@@ -63,6 +66,7 @@ function History() {
         content={draft?.undo ? words.history.undo(draft.undo) : words.history.nothing}
         relationship="description"
         positioning={BESIDE_TREE}
+        mountNode={bar}
       >
         <Button
           appearance="subtle"
@@ -77,6 +81,7 @@ function History() {
         content={draft?.redo ? words.history.redo(draft.redo) : words.history.nothing}
         relationship="description"
         positioning={BESIDE_TREE}
+        mountNode={bar}
       >
         <Button
           appearance="subtle"
