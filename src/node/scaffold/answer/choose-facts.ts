@@ -39,7 +39,6 @@ const NAMES: readonly FieldMeaning[] = ['title', 'thingTitle', 'givenName', 'fam
 /**
  * Short texts that say more of an item: those whose names readers know, such as its kind, language or
  * licence, in the order of the names, one for each; then its own other ones.
- *
  */
 export function chooseFacts(fields: readonly Field[], context: FactContext): ChosenField[] {
   const { same, parents } = context;
@@ -48,7 +47,7 @@ export function chooseFacts(fields: readonly Field[], context: FactContext): Cho
     // Texts of a list that is called in the plural are several mostly, though an item may have one.
     .filter(({ isOfFirst, path }) => !isOfFirst && !/s\.0$/i.test(path))
     // The country of a hall is known where the hall is.
-    .filter(({ path }) => !passesNamed(path, 'place'))
+    .filter(({ path }) => !passesNamed(path, 'place') || isNamed(path, 'objectName'))
     .flatMap((field): Fact[] => {
       const name = nameOfFact(field);
       return name === undefined || isSaidOfAll(field, name, context) ? [] : [{ field, name }];

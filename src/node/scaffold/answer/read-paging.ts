@@ -3,8 +3,8 @@ import { type AskedPaging, isOf, readAsked, readNumbers } from './asked-paging.t
 import type { FoundList } from './find-list.ts';
 
 /**
- * How the backend pages, as the query says that was asked for where it names a page, else the URL of the next page, else what
- * the answer repeats of its query.
+ * How the backend pages, as the query says that was asked for where it names a page, else the URL of the next
+ * page, else the numbers of the query, else what the answer repeats of it.
  */
 export function readPaging(query: Source['query'], list: FoundList): AskedPaging {
   const numbers = readNumbers(query, list.items.length);
@@ -15,8 +15,7 @@ export function readPaging(query: Source['query'], list: FoundList): AskedPaging
   if (hasPage(asked)) return fromOne(asked, list);
   const next = readNext(list);
   if (hasPage(next) || (next.isChanged && !asked.isChanged)) return withAsked(next, asked);
-  const numbered = readNumbers(asked.query, list.items.length);
-  if (numbered !== undefined) return numbered;
+  if (numbers !== undefined) return numbers;
   return fromOne(withAsked(readAsked(list.echo), asked), list);
 }
 

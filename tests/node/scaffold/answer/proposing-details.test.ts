@@ -19,7 +19,7 @@ function blocksOf(answer: AnswerRecord, context?: ItemContext): unknown[] {
 }
 
 describe('the page of one item', () => {
-  test.each<[what: string, item: AnswerRecord, fields: readonly string[]]>([
+  test.each<[what: string, item: AnswerRecord, fields: readonly unknown[]]>([
     [
       'the day of it alone',
       { published_at: '2026-01-02', created_at: '2026-01-01' },
@@ -95,6 +95,11 @@ describe('the page of one item', () => {
       'the category of a list of one',
       { categories: [{ id: 'c', title: 'Water' }] },
       ['categories.0.title'],
+    ],
+    [
+      'the name of a room, and no country of a hall',
+      { email: 'a@host.example', room: { name: 'B 12' }, hall: { name: 'Mill', country: 'DE' } },
+      ['room.name', { type: 'email', field: 'email', copy: true }],
     ],
     [
       'no words for search engines',
