@@ -8,6 +8,8 @@ for (const size of SIZES) {
   test(`nothing of the studio is out of reach at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await openStudio(page, '/plants/trees');
+    // A section is called by its title, and not by the button that opens it.
+    await expect(treeOf(page).getByRole('treeitem', { name: 'Plants', exact: true })).toBeVisible();
     await expectAccessible(page);
     await pageIn(page).locator('main').getByRole('heading', { level: 2 }).last().click();
     await expect(formOf(page).getByRole('combobox', { name: 'Subtitle' })).toBeVisible();

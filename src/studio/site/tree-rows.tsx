@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '../parts/studio-icons.tsx';
 import type { ReorderProps } from '../parts/use-reorder.ts';
 import { useStudio } from '../state/studio-context.ts';
@@ -39,11 +39,13 @@ export function SectionRow({
   const studio = useStudio();
   const { section, isOpen } = row;
   const choose = () => studio.select({ file: section.file, path: [] });
+  const label = useId();
   return (
     <div
       {...reorder}
       role="treeitem"
       className={styles.section}
+      aria-labelledby={label}
       aria-level={1}
       aria-expanded={isOpen}
       aria-selected={isChosen}
@@ -67,10 +69,12 @@ export function SectionRow({
       >
         <Icon name={isOpen ? 'down' : 'right'} size={12} />
       </button>
-      <span className={styles.title}>{title}</span>
-      <StateMark state={state} />
-      {isWrong && <span className={styles.wrong}>{words.site.hasErrors}</span>}
-      {section.notMenu && <span className={styles.mark}>{words.site.notInMenu}</span>}
+      <span id={label} className={styles.label}>
+        <span className={styles.title}>{title}</span>
+        <StateMark state={state} />
+        {isWrong && <span className={styles.wrong}>{words.site.hasErrors}</span>}
+        {section.notMenu && <span className={styles.mark}>{words.site.notInMenu}</span>}
+      </span>
     </div>
   );
 }
