@@ -98,8 +98,8 @@ describe('the page of one item', () => {
     ],
     [
       'the name of a room, and no country of a hall',
-      { email: 'a@host.example', room: { name: 'B 12' }, hall: { name: 'Mill', country: 'DE' } },
-      ['room.name', { type: 'email', field: 'email', copy: true }],
+      { email: 'a@host.example', Room: { name: 'B 12' }, hall: { name: 'Mill', country: 'DE' } },
+      ['Room.name', { type: 'email', field: 'email', copy: true }],
     ],
     [
       'no words for search engines',
