@@ -18,7 +18,7 @@ export interface SiteEdits {
   readonly texts?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** A route table with rows of an edit in the place of those of the same pages; an edit that adds or removes pages is sent to none. */
+/** A route table with an edit's rows in the place of those of the same pages. Where pages come or go, all load anew. */
 export function withRows({ routes }: RouteTable, edited: RouteTable): RouteTable {
   const rows = new Map(edited.routes.map((row) => [row.id, row]));
   return { sections: edited.sections, routes: routes.map((row) => rows.get(row.id) ?? row) };

@@ -6,7 +6,7 @@ const TAG = /<(\/?)([a-z][a-z1-6]*)(?:(?<!\/[a-z1-6]*) lang="[A-Za-z\d-]+")?>/g;
 const VOID_TAGS: readonly string[] = ['br', 'col', 'hr', 'img', 'wbr'];
 /** What is neither text nor as both cleaners write it; an ampersand alone is read as one everywhere. */
 const OTHER_MARKUP = /[<>\0]|&(?!(?:amp|lt|gt|quot|nbsp);)#?\w+;/;
-/** Answers that are deeper than this have something else in mind. */
+/** Answers that are deeper than this go to the sanitiser unread. */
 const MAX_DEPTH = 20;
 
 /**

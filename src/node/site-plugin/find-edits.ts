@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageModel } from '../../core/manifest/page-model.ts';
 import type { RouteTable } from '../../core/manifest/route-model.ts';
 import type { Language } from '../../core/manifest/site-model.ts';
 import { type SiteEdits, withoutTexts } from '../../core/site-edits.ts';
@@ -16,7 +15,7 @@ export function findEdits(before: CompiledSite, after: CompiledSite): SiteEdits 
   const texts = Object.fromEntries(languages.map((code) => [code, uiTexts(after, code)]));
   const known = Object.fromEntries(languages.map((code) => [code, uiTexts(before, code)]));
   return {
-    pages: changedPages(before.pages, after.pages),
+    pages: changedOf(before.pages, after.pages),
     ...(!isDeepStrictEqual(before.site, after.site) && { site: after.site }),
     ...(!isDeepStrictEqual(before.table, after.table) && {
       table: {
@@ -28,15 +27,8 @@ export function findEdits(before: CompiledSite, after: CompiledSite): SiteEdits 
   };
 }
 
-/** The pages that are not as they were. */
-export function changedPages(
-  before: readonly PageModel[],
-  after: readonly PageModel[],
-): readonly PageModel[] {
-  return changedOf(before, after);
-}
-
-function changedOf<Entry extends { readonly id: string }>(
+/** The entries that are new, or others than those with the same id. */
+export function changedOf<Entry extends { readonly id: string }>(
   before: readonly Entry[],
   after: readonly Entry[],
 ): Entry[] {

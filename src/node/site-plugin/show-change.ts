@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { SITE_EDITS } from '../../core/site-edits.ts';
 import type { CompiledSite } from '../compiler/index.ts';
-import { changedPages, findEdits } from './find-edits.ts';
+import { changedOf, findEdits } from './find-edits.ts';
 
 /** What an edit has made of the site. */
 export interface SiteChange {
@@ -44,7 +44,7 @@ export async function showChange(
   { isOwn, themeFile, writeTheme }: ChangedModules,
 ): Promise<ShownChange> {
   const edits = before && after && !isBeside ? findEdits(before, after) : undefined;
-  const { pages = after === undefined ? [] : changedPages(before?.pages ?? [], after.pages) } =
+  const { pages = after === undefined ? [] : changedOf(before?.pages ?? [], after.pages) } =
     edits ?? {};
   const isWide = edits === undefined || Object.keys(edits).length > 1;
   // Of a renderer's code Vite tells the pages itself, with an overlay of its own where it is wrong.
