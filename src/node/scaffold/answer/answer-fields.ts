@@ -127,7 +127,7 @@ function pathsOfFirst(value: unknown, { before, ...place }: Place): string[] {
   const [first]: unknown[] = value;
   if (isRecord(first)) return pathsOf(first, { before: `${before}0.`, ...place });
   if (Array.isArray(first)) return [`${before}0.0`];
-  // A title in several languages is one in its own language first.
+  // Of titles in several languages the first one is mostly that of the work itself.
   const isTitle = isNamed(before.slice(0, -1), 'heading') && typeof first === 'string';
   return value.length === 1 || isTitle ? [`${before}0`] : [];
 }
