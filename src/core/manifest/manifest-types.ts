@@ -418,7 +418,7 @@ export interface Source {
   entity?: string;
 }
 /**
- * Query parameters of a call. Embedded content takes each field of plain values as one, by its name or its path (`authors.person`). A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made.
+ * Query parameters of a call. Embedded content takes each field of plain values as one, by its name or its path (`authors.person`). A value in braces is filled in: `{query}` with the words searched for (in a frame with `search`), `{name}` with the route's parameter of that name; a call whose value is missing is not made. Braces around anything but one name are part of the value.
  */
 export interface Query {
   [k: string]: QueryValue;

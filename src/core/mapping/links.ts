@@ -8,6 +8,8 @@ const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Where relative URLs are read from; no answer can name it. */
 const BASE = 'https://relative.invalid';
 const PLACEHOLDER = /\{([^{}]+)\}/g;
+/** In a query, whose value may be in a language that has braces itself. */
+const QUERY_PLACEHOLDER = /\{([A-Za-z_@][\w.@:-]*)\}/g;
 
 /**
  * A URL from the API if it is safe to follow: http, https, mailto, tel, or relative to the
@@ -49,13 +51,14 @@ export function fillTemplate(
 
 /**
  * The value of a query parameter with its placeholders filled as they are; undefined where one is
- * missing. An empty value is one, too.
+ * missing. An empty value is one, too. Braces around anything but one name are part of the value.
  */
 export function fillValue(
   template: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  return fill(template, (name) => values[name]);
+  if (queryNames(template).some((name) => values[name] === undefined)) return undefined;
+  return template.replace(QUERY_PLACEHOLDER, (_, name: string) => values[name] ?? '');
 }
 
 /** Where an item leads: a path of the site, or a URL that is safe to follow. */
@@ -137,6 +140,16 @@ function fill(template: string, read: (name: string) => string | undefined): str
 /** The names of a template's placeholders, in their order. */
 export function templateNames(template: string): string[] {
   return [...template.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
+}
+
+/**
+ * The names of the placeholders in the value of a query parameter. What stands in the only braces of a whole
+ * value is meant as one, whatever it is.
+ */
+export function queryNames(value: string): string[] {
+  const [, whole] = /^\{([^{}]+)\}$/.exec(value) ?? [];
+  if (whole !== undefined) return [whole];
+  return [...value.matchAll(QUERY_PLACEHOLDER)].map((match) => match[1] ?? '');
 }
 
 /** A value as one segment of a path; dots alone would lead out of it, in any spelling. */

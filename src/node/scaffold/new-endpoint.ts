@@ -32,7 +32,7 @@ export function nameEndpoint(
 
 /** @throws {UsageError} where the text is no path of an API */
 export function refuseMalformed(endpoint: string): void {
-  if (/^(\/[A-Za-z0-9._~-]+)+\/?$/.test(endpoint)) return;
+  if (/^(\/[A-Za-z0-9._~@+:(),;!$*'-]+)+\/?$/.test(endpoint)) return;
   const fix = 'write a path below api.base of site.json, such as /peoples/honorary-fellows';
   throw new UsageError(`the endpoint "${endpoint}" is no path of the API; ${fix}`);
 }

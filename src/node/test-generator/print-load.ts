@@ -1,3 +1,4 @@
+import { queryNames } from '../../core/mapping/links.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 import type { PagePlan } from './page-plan.ts';
 import { GENERATED } from './print-page.ts';
@@ -56,7 +57,7 @@ function visitOf(site: CompiledSite['site'], { route, views }: PagePlan, code: s
       const known = api === undefined ? site.api : site.apis[api];
       if (known === undefined || endpoint.includes('{')) return [];
       const query = new URLSearchParams({ ...known.query, ...source.query });
-      if ([...query.values()].some((value) => value.includes('{'))) return [];
+      if ([...query.values()].some((value) => queryNames(value).length > 0)) return [];
       if (pages !== undefined) {
         query.set(pages.page, String(pages.firstPage));
         query.set(pages.size, String(pageSize));

@@ -1,6 +1,7 @@
 import { mainFrame, SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
 import type { RouteModel, RouteTable, SourceModel } from '../../core/manifest/route-model.ts';
 import type { BlockModel, LinksSlot } from '../../core/manifest/slot-model.ts';
+import { queryNames } from '../../core/mapping/links.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
 
@@ -160,6 +161,6 @@ function searchFinder(site: CompiledSite, route: RouteModel, parameter: string):
 
 /** The source of a search, without the words that are searched for. */
 function withoutSearch(source: SourceModel): SourceModel {
-  const query = Object.entries(source.query).filter(([, value]) => !value.includes('{'));
+  const query = Object.entries(source.query).filter(([, value]) => queryNames(value).length === 0);
   return { ...source, query: Object.fromEntries(query) };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, safeUrl, templateNames } from '../../../src/core/mapping/links.ts';
+import {
+  fillTemplate,
+  fillValue,
+  queryNames,
+  safeUrl,
+  templateNames,
+} from '../../../src/core/mapping/links.ts';
 
 describe('safeUrl', () => {
   test.each([
@@ -131,6 +137,31 @@ describe('fillTemplate', () => {
     ['an object that has no text form', { toString: 1, valueOf: 1 }],
   ])('gives no link for %s', (_, id) => {
     expect(fill('/people/{id}', { id })).toBeUndefined();
+  });
+});
+
+describe('the value of a query parameter', () => {
+  const groq =
+    '*[_type == "post" && slug.current == "{slug}"]{_id, title, image{ asset->{ url } }}';
+
+  test('has its placeholders filled, and keeps the braces of its own language', () => {
+    expect(queryNames(groq)).toEqual(['slug']);
+    expect(fillValue(groq, { slug: 'two rivers' })).toBe(groq.replace('{slug}', 'two rivers'));
+  });
+
+  test.each([
+    ['{id}', ['id']],
+    ['a {language} b {authors.0.id}', ['language', 'authors.0.id']],
+    // Nothing but one placeholder is meant by these braces.
+    ['{ id }', [' id ']],
+    ['a { id }', []],
+  ])('of %s the names are %j', (value, names) => {
+    expect(queryNames(value)).toEqual(names);
+  });
+
+  test('is missing where one of its values is, and may be empty', () => {
+    expect(fillValue('{q} of {id}', { q: 'a' })).toBeUndefined();
+    expect(fillValue('{q}', { q: '' })).toBe('');
   });
 });
 

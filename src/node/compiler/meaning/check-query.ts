@@ -1,5 +1,5 @@
 import type { PageManifest } from '../../../core/manifest/manifest-types.ts';
-import { templateNames } from '../../../core/mapping/links.ts';
+import { queryNames, templateNames } from '../../../core/mapping/links.ts';
 import { createFinding, type Finding, withFix } from '../findings/finding.ts';
 import { LANGUAGE_NAMES, routeParametersOf } from '../normal/filled-fields.ts';
 import type { Validated } from '../read/validated-manifests.ts';
@@ -17,8 +17,8 @@ export function checkQuery(
   { source, queries, isFilledByItem }: PlacedView,
   operation: ApiOperation | undefined,
 ): Finding[] {
-  const templates = [source.endpoint, ...queries.flatMap(({ value }) => Object.values(value))];
-  const named = templates.flatMap(templateNames);
+  const values = queries.flatMap(({ value }) => Object.values(value));
+  const named = [...templateNames(source.endpoint), ...values.flatMap(queryNames)];
   const unfilled = routeParametersOf(page.value.route).filter((name) => !named.includes(name));
   const plain = queries.flatMap((query) => checkPlain(page, query, unfilled));
   if (plain.length > 0) return plain;
@@ -42,7 +42,7 @@ function checkTemplates({ value: page, file }: Validated<PageManifest>, query: Q
     ...LANGUAGE_NAMES,
   ];
   return Object.entries(query.value).flatMap(([name, template]) =>
-    templateNames(template)
+    queryNames(template)
       .filter((parameter) => !known.includes(parameter))
       .map((parameter) => {
         const fix =
@@ -94,7 +94,7 @@ function checkParameters(
       const place = file.placeOfKey([...path, name]);
       return [createFinding('M211', place, `unknown query parameter "${name}"${fix}`)];
     }
-    const isFilled = templateNames(text).length > 0;
+    const isFilled = queryNames(text).length > 0;
     if (isFilled || parameter.values === undefined || parameter.values.includes(text)) return [];
     const place = file.placeOf([...path, name]);
     return [

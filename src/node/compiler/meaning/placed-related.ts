@@ -1,5 +1,5 @@
 import type { PageManifest, Source } from '../../../core/manifest/manifest-types.ts';
-import { templateNames } from '../../../core/mapping/links.ts';
+import { queryNames, templateNames } from '../../../core/mapping/links.ts';
 import { filledFields } from '../normal/filled-fields.ts';
 import type { Path } from '../text/manifest-file.ts';
 import type { PlacedField } from './placed-fields.ts';
@@ -13,14 +13,14 @@ export function placedFillingFields({ route, related = [] }: PageManifest): Plac
 
 function fieldsOf(source: Source, path: Path, route: string): PlacedField[] {
   const fields = filledFields(source, route);
-  const templates: (readonly [template: string, path: Path])[] = [
-    [source.endpoint, [...path, 'endpoint']],
+  const named: (readonly [names: readonly string[], path: Path])[] = [
+    [templateNames(source.endpoint), [...path, 'endpoint']],
     ...Object.entries(source.query ?? {}).map(
-      ([name, value]) => [value, [...path, 'query', name]] as const,
+      ([name, value]) => [queryNames(value), [...path, 'query', name]] as const,
     ),
   ];
-  return templates.flatMap(([template, at]) =>
-    templateNames(template)
+  return named.flatMap(([names, at]) =>
+    names
       .filter((name) => fields.includes(name))
       .map((value): PlacedField => ({ value, path: at, reading: { as: 'text' } })),
   );

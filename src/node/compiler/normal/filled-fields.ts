@@ -1,5 +1,5 @@
 import type { Source } from '../../../core/manifest/manifest-types.ts';
-import { templateNames } from '../../../core/mapping/links.ts';
+import { queryNames, templateNames } from '../../../core/mapping/links.ts';
 
 /** What the query of any source may name: the language of the page. */
 export const LANGUAGE_NAMES: readonly string[] = ['language', 'tag'];
@@ -12,6 +12,6 @@ export function routeParametersOf(route: string): string[] {
 /** The fields of a page's item that fill the source of a further view, in the order of their names. */
 export function filledFields({ endpoint, query = {} }: Source, route: string): string[] {
   const known = [...routeParametersOf(route), ...LANGUAGE_NAMES];
-  const names = [endpoint, ...Object.values(query)].flatMap(templateNames);
+  const names = [...templateNames(endpoint), ...Object.values(query).flatMap(queryNames)];
   return [...new Set(names)].filter((name) => !known.includes(name)).sort();
 }

@@ -1,3 +1,4 @@
+import { queryNames } from '../../../core/mapping/links.ts';
 import {
   type ContentFile,
   type ContentProblem,
@@ -15,8 +16,9 @@ export function checkAskedValues(
   const [first] = lists;
   const filters = Object.keys(first?.query ?? {}).filter(
     (name) =>
-      lists.every(({ query }) => query[name] !== undefined && !query[name].includes('{')) &&
-      files.some(({ item }) => item.fields.has(name)),
+      lists.every(
+        ({ query }) => query[name] !== undefined && queryNames(query[name]).length === 0,
+      ) && files.some(({ item }) => item.fields.has(name)),
   );
   return filters.flatMap((name) => {
     const asked = new Set(lists.flatMap(({ query }) => query[name] ?? []));
