@@ -2,7 +2,8 @@ import { apiOf } from '../../core/api-of.ts';
 import { isRecord } from '../../core/mapping/read-path.ts';
 import { descriptionFile } from '../compiler/index.ts';
 import { documentPath } from '../site-folder/index.ts';
-import { unnamableFields } from './answer/answer-fields.ts';
+import { readFields, unnamableFields } from './answer/answer-fields.ts';
+import { chooseFields } from './answer/choose-fields.ts';
 import type { DescribedCall } from './answer/describe-calls.ts';
 import { epochFields } from './answer/epoch-fields.ts';
 import type { FoundList } from './answer/find-list.ts';
@@ -35,6 +36,8 @@ export async function answerNotes(
   return [
     ...reviewNotes(place, pages),
     ...detailNotes(answer, answers),
+    ...repeatedNotes(answer),
+    ...pictureNotes(project, answers),
     ...nameNotes(answers.list),
     ...epochNotes(answers),
     ...filterNotes(pages),
@@ -66,6 +69,29 @@ function reviewNotes({ folder, name }: PagePlace, { page, detail }: ProposedPage
     ...listed(name, page.guesses),
     ...(detail === undefined ? [] : listed(nameDetail(name), detail.guesses)),
   ];
+}
+
+/** What a query says several times, which would be lost without a word. */
+function repeatedNotes({ call }: RealAnswer): string[] {
+  const names = (call?.repeated ?? []).map((name) => `"${name}"`);
+  return names.length === 0
+    ? []
+    : [
+        `The URL has ${names.join(', ')} several times, and a manifest asks with one value: the last one is written. Write them as the backend takes them together, such as "id,title", or ask for all of them in the backend.`,
+      ];
+}
+
+/** Pictures whose host no answer names. */
+function pictureNotes({ site, languages, apiName }: Project, { list }: PageAnswers): string[] {
+  if (apiOf(site, { api: apiName }).media !== '') return [];
+  const { image } = chooseFields(readFields(list?.items ?? [], languages));
+  const isPath = image?.field.values.every((value) => String(value).startsWith('/')) ?? false;
+  const place = apiName === undefined ? 'api' : `apis.${apiName}`;
+  return image === undefined || !isPath
+    ? []
+    : [
+        `The pictures of "${image.field.path}" begin with a slash: name the host that has them in "media" of "${place}" in site.json.`,
+      ];
 }
 
 function nameNotes(list: FoundList | undefined): string[] {

@@ -6,6 +6,7 @@ import { printJson } from '../../core/studio/print-json.ts';
 import { Refusal } from '../command-line/index.ts';
 import { descriptionFile } from '../compiler/index.ts';
 import { printDescription } from '../content/index.ts';
+import { isAskedByKey } from './answer/asked-item.ts';
 import { type DescribedCall, describeCalls } from './answer/describe-calls.ts';
 import { addToDescription, fragmentOf } from './answer/edit-description.ts';
 import { findDetail } from './answer/find-detail.ts';
@@ -92,7 +93,9 @@ async function gatherAnswers(
   { body, call }: RealAnswer,
   { place, endpoint: chosen }: PageOrder,
 ): Promise<PageAnswers> {
-  const list = findList(body);
+  const isOne = call !== undefined && isAskedByKey(body, call);
+  const found = findList(body);
+  const list = isOne && (found?.items.length ?? 0) < 2 ? undefined : found;
   if (list?.items.length === 0) {
     const fix = 'ask for a list with items, from whose fields the page is made';
     throw new Refusal(`the list in the answer has no objects; ${fix}`);
@@ -110,6 +113,7 @@ async function gatherAnswers(
     body,
     list: list && { ...list, counted: call?.counted },
     detail: list && call && (await findDetail(call, list.items)),
+    isAskedByKey: isOne,
     base: call?.base,
   };
 }

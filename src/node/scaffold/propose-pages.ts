@@ -10,11 +10,10 @@ import type { FoundDetail } from './answer/find-detail.ts';
 import type { FoundList } from './answer/find-list.ts';
 import { type Guess, type Guessed, placeGuesses, printGuess } from './answer/guess.ts';
 import { type ItemContext, proposeDetail } from './answer/propose-detail.ts';
-import { proposeFilters } from './answer/propose-filters.ts';
+import { proposeFilters, SHORT_LIST } from './answer/propose-filters.ts';
 import { proposeList } from './answer/propose-list.ts';
 import { proposeSource } from './answer/propose-source.ts';
 import { beginPage, detailRoute } from './copy-page.ts';
-import { endpointOfItem } from './new-endpoint.ts';
 import type { PagePlace } from './place.ts';
 import type { Project } from './project.ts';
 import type { Titles } from './titles.ts';
@@ -26,6 +25,8 @@ export interface PageAnswers {
   /** Undefined where the page is one item. */
   readonly list: FoundList | undefined;
   readonly detail: FoundDetail | undefined;
+  /** Whether the answer is one item of several, whose title is its own and not the menu's. */
+  readonly isAskedByKey?: boolean;
   /** The URL below which the backend answers, where it was asked. */
   readonly base?: string | undefined;
 }
@@ -37,19 +38,17 @@ export interface ProposedPages {
   readonly filters: readonly ListFilter[];
 }
 
-/** The most items that readers see at once, in a slice. */
-const SHORT_LIST = 20;
-
 /** The manifests of a new page by what its endpoint answers, each guess marked for review. */
 export function proposePages(
   project: Project,
   place: PagePlace,
   titles: Titles,
-  { call, body, list, detail, base }: PageAnswers,
+  answers: PageAnswers,
 ): ProposedPages {
+  const { call, list, detail, base } = answers;
   const start = beginPage(place, titles);
   if (list === undefined) {
-    const page = proposeOne(start, call, body, project);
+    const page = proposeOne(start, answers, project);
     return { page, detail: undefined, filters: [] };
   }
   const link = detail && linkTo(place, detail);
@@ -88,15 +87,14 @@ export function proposePages(
 
 function proposeOne(
   start: PageManifest,
-  source: Source,
-  body: unknown,
+  { call: source, body, isAskedByKey: hasTitle = false }: PageAnswers,
   { shapes, languages }: Project,
 ): Guessed<PageManifest> {
   if (!isRecord(body)) {
     const fix = 'ask a URL that answers an object or a list of them';
     throw new Refusal(`the answer is neither a list nor an object; ${fix}`);
   }
-  const layout = proposeDetail(body, undefined, shapes, { languages });
+  const layout = proposeDetail(body, undefined, shapes, { languages, hasTitle });
   if (layout.guesses.length === 0) {
     const fix = 'ask for one with texts or pictures, or a list with items';
     throw new Refusal(`the answer has no field that a page could show; ${fix}`);
@@ -107,15 +105,15 @@ function proposeOne(
 
 function proposeDetailPage(
   { route }: PagePlace,
-  { api, endpoint, query }: Pick<Source, 'api' | 'endpoint' | 'query'>,
-  { answer }: FoundDetail,
+  { api, query }: Pick<Source, 'api' | 'query'>,
+  { answer, endpoint }: FoundDetail,
   shapes: Shapes,
   context: ItemContext,
 ): Guessed<PageManifest> {
   const ofItem = Object.entries(query ?? {}).filter(([name]) => !isOfList(name));
   const source = {
     ...(api !== undefined && { api }),
-    endpoint: endpointOfItem(endpoint, '{id}'),
+    endpoint,
     ...(ofItem.length > 0 && { query: Object.fromEntries(ofItem) }),
   };
   const layout = proposeDetail(answer, route, shapes, context);

@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<ValueKind, StudioFieldKind>> = {
   text: 'text',
   tags: 'list',
   names: 'list',
+  labels: 'list',
   files: 'list',
   links: 'list',
   other: 'text',

@@ -4,9 +4,10 @@ import { chooseWrittenDate, isOfChange } from './choose-date.ts';
 import { chooseFacts, nameOfFact, parentOf } from './choose-facts.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import { choosePage, isAsked } from './choose-link.ts';
+import { isLogin } from './choose-note.ts';
 import { findNameOf, isDoi } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
-import type { ValueKind } from './field-kinds.ts';
+import { isKeywords, type ValueKind } from './field-kinds.ts';
 import { isNamed, namesOf, passesNamed, rankName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import { isPartOf, isSummed, withoutRepeated } from './repeated-fields.ts';
@@ -27,6 +28,8 @@ export interface ItemFields {
 /** The most blocks of a page; more are a record, and no page. */
 const MOST = 10;
 const MOST_TEXTS = 3;
+/** What a library sorts by: `HC`, `HT165.5`. */
+const CODE = /^[A-Z]{1,3}[\d.-]*$/;
 const SENTENCE = /^\p{Lu}(\S*\s+){4,}\S+[.!?]$/u;
 const LONG: readonly ValueKind[] = ['html', 'long-text'];
 const DATES: readonly ValueKind[] = ['date', 'date-time'];
@@ -55,8 +58,25 @@ export function chooseBlocks(
     ),
     before,
   );
+  const keywords = withoutRepeated(chooseKeywords(rest), [...before, ...fieldsOf(facts)]);
   const space = Math.max(MOST - head.length - texts.length - links.length, 0);
-  return [...head, ...texts, ...facts.slice(0, space), ...links].slice(0, MOST);
+  const below = [...[...facts, ...keywords].slice(0, space), ...links];
+  return [...head, ...texts, ...below].slice(0, MOST);
+}
+
+/** Words such as tags and subjects, the first such list of an item; codes are for machines. */
+function chooseKeywords(rest: readonly Field[]): ChosenField[] {
+  const lists = rest.filter(
+    ({ kind, path, isOfFirst, values }) =>
+      (kind === 'labels' || kind === 'tags') &&
+      !isOfFirst &&
+      isKeywords(path) &&
+      !passesNamed(path, 'other') &&
+      !values.flat().every((value) => CODE.test(String(value))),
+  );
+  return lists
+    .slice(0, 1)
+    .map((field) => ({ ...reasoned(field, true), field: { ...field, kind: 'names' } }));
 }
 
 /** Where a publication appeared. */
@@ -69,7 +89,11 @@ function chooseHead(rest: readonly Field[], chosen: ChosenFields): ChosenField[]
   const { event, date, publication, maker } = chosen;
   const names = rest
     .filter(
-      ({ kind, path, isOfFirst }) => kind === 'names' && !isOfFirst && !passesNamed(path, 'notOwn'),
+      (field) =>
+        field.kind === 'names' &&
+        !field.isOfFirst &&
+        !isLogin(field) &&
+        !passesNamed(field.path, 'notOwn'),
     )
     .map((field) => reasoned(field, false));
   const people = publication === undefined ? names : [publication.authors, ...names];

@@ -55,10 +55,15 @@ function best(dates: readonly Field[], part: FieldMeaning): Field | undefined {
 /** Whether most items that have both dates end soon after they begin. */
 function isShort({ values: starts }: Field, { values: ends }: Field): boolean {
   // Where some have one alone, nobody can tell which belong together.
-  if (starts.length !== ends.length) return true;
+  if (starts.length !== ends.length) return middleOf(ends) - middleOf(starts) <= LONGEST;
   const spans = starts.map((start, index) => timeOf(ends[index]) - timeOf(start));
   const short = spans.filter((span) => span >= 0 && span <= LONGEST);
   return short.length * 2 > spans.length;
+}
+
+function middleOf(times: readonly unknown[]): number {
+  const sorted = times.map(timeOf).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function timeOf(value: unknown): number {

@@ -20,6 +20,8 @@ export interface ChosenFacet {
 const KINDS: readonly ValueKind[] = ['text', 'tags', 'year'];
 /** A long run of letters and figures without a space, such as `2021403_Ag_EU` or `BCDEFGHI`. */
 const ID = /^(?=[\w-]*\d)(?=[\w-]*[A-Za-z_])[\w-]{8,}$|^(?=\w*\d)\w+_\w+$|^[A-Z\d]{8,}$/;
+/** From how many items on a field that hardly two have the same of divides nothing. */
+const MANY = 10;
 const MAX_VALUE_LENGTH = 60;
 const MAX_FACETS = 5;
 
@@ -102,10 +104,12 @@ function rankFacet(name: string): number | undefined {
 }
 
 /** Whether readers could choose nothing by it, or see nothing but what a machine calls things. */
-function saysNothing({ values, path, kind, isOfFirst }: Field): boolean {
+function saysNothing({ values, path, kind, isOfFirst, share }: Field): boolean {
   const texts = values.flat().map(String);
   const last = splitName(tellingNames(path).at(-1) ?? path).at(-1) ?? '';
+  const isMostly = kind !== 'tags' && kind !== 'year' && values.length >= MANY;
   return (
+    (isMostly && (share < 0.5 || new Set(texts).size * 2 > values.length)) ||
     (kind === 'year' && isOfRecord(path)) ||
     (kind !== 'tags' && new Set(texts).size < 2) ||
     passesNamed(path, 'file') ||

@@ -1,6 +1,7 @@
 import type { Field } from './answer-fields.ts';
 import { chooseDate, chooseOwnDate, chooseYear } from './choose-date.ts';
 import { type ChosenEvent, chooseEvent } from './choose-event.ts';
+import { chooseNote } from './choose-note.ts';
 import { type ChosenPublication, choosePublication, findNameOf } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
 import type { ValueKind } from './field-kinds.ts';
@@ -30,6 +31,8 @@ export interface ChosenFields {
   readonly tags: ChosenField | undefined;
   readonly email: ChosenField | undefined;
   readonly phone: ChosenField | undefined;
+  /** Whose it is, for a line of its own. */
+  readonly note: ChosenField | undefined;
   /** Of items that are events. */
   readonly event: ChosenEvent | undefined;
   /** Of items that are publications. */
@@ -63,7 +66,8 @@ export function chooseFields(fields: readonly Field[]): ChosenFields {
     year: chooseYear(rest) ?? date,
     tags: first(rest, ({ kind }) => kind === 'tags'),
     email: first(own, ({ kind, path }) => kind === 'email' && isOwnEmail(path)),
-    phone: first(own, ({ kind, path }) => kind === 'phone' && !passesNamed(path, 'place')),
+    phone: choosePhone(own),
+    note: chooseNote(rest, isPerson(own)),
     event: chooseEvent(rest),
     publication: choosePublication(rest),
   };
@@ -110,8 +114,21 @@ function chooseImage(fields: readonly Field[]): ChosenField | undefined {
   );
   const isSmall = ({ path }: Field) =>
     path.split('.').some((name) => endsNamed(name, 'smallImage'));
-  const image = images.find((field) => !isSmall(field)) ?? images[0];
+  // Of a path nobody knows here which host has it.
+  const isWhole = ({ values }: Field) => values.every((value) => !String(value).startsWith('/'));
+  const rank = (field: Field) => (isWhole(field) ? 0 : 2) + (isSmall(field) ? 1 : 0);
+  const [image] = [...images].sort((a, b) => rank(a) - rank(b));
   return image && reasoned(image, false);
+}
+
+/** The number that most have, and one on a desk before one on the way. */
+function choosePhone(fields: readonly Field[]): ChosenField | undefined {
+  const phones = fields.filter(({ kind, path }) => kind === 'phone' && !passesNamed(path, 'place'));
+  const isMobile = ({ path }: Field) =>
+    splitName(path.split('.')[0] ?? '').some((word) => namesOf('mobile').includes(word));
+  const rank = (field: Field) => Number(field.share < 0.5) * 2 + Number(isMobile(field));
+  const [phone] = [...phones].sort((a, b) => rank(a) - rank(b));
+  return phone && reasoned(phone, false);
 }
 
 function isPerson(fields: readonly Field[]): boolean {
@@ -131,10 +148,20 @@ function hasSlugAsName(fields: readonly Field[]): boolean {
 
 function byWholeName(fields: readonly Field[], part: FieldMeaning): ChosenField | undefined {
   for (const name of namesOf(part)) {
-    const field = fields.find((entry) => entry.name === name && entry.kind === 'text');
+    const field = fields.find(
+      (entry) => entry.name === name && entry.kind === 'text' && !saysNothing(entry),
+    );
     if (field !== undefined) return reasoned(field, true);
   }
   return undefined;
+}
+
+/** From how many items on what is the same of all of them says nothing of any. */
+const MANY = 4;
+
+/** Whether many items have the same value, or it is the name of something else: `language.title`. */
+function saysNothing({ isSame, values, path, depth }: Field): boolean {
+  return (isSame && values.length >= MANY) || (depth > 0 && isNamed(path, 'heading'));
 }
 
 /** The field whose name says most that it is a part, those at the top and by themselves first. */

@@ -2,7 +2,7 @@ import type { Link } from '../../../core/manifest/manifest-types.ts';
 import type { Field } from './answer-fields.ts';
 import { isDoi } from './choose-publication.ts';
 import { type ChosenField, reasoned } from './chosen-field.ts';
-import { isNamed, namesOf, passesNamed, rankName, splitName } from './field-names.ts';
+import { isNamed, namesOf, passesNamed, plain, rankName, splitName } from './field-names.ts';
 
 /** Where an item leads, and what spoke for it. */
 export interface ChosenLink {
@@ -17,6 +17,8 @@ const SECRET =
 const SELDOM = 200;
 /** What speaks against a field that is called as what machines ask is. */
 const OF_MACHINES = 1000;
+/** What speaks against a URL at which readers sign up for something. */
+const OF_SIGN_UP = 250;
 /** What answers a machine: a file of data, or a host or a path that is called as an API is. */
 const OF_MACHINE =
   /\.(?:json|xml|rdf|ttl)(?:[?#]|$)|^https?:\/\/api\d?\.|^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/(?:api|jsonapi|graphql|wp-json)(?:\/|$)/i;
@@ -27,7 +29,11 @@ const OF_MACHINE =
  * @param base the URL below which the API itself answers, where it is known
  */
 export function chooseLink(fields: readonly Field[], base?: string): ChosenLink | undefined {
-  const best = findLink(fields, base);
+  // Where half of the items lead nowhere, readers cannot tell which do.
+  const best = findLink(
+    fields.filter(({ share }) => share > 0.5),
+    base,
+  );
   if (best === undefined) return undefined;
   const { path, reason } = best.field;
   return { link: { field: path }, reason: `of ${path} ${reason}` };
@@ -71,6 +77,11 @@ function rankLink({ path, depth, share }: Field): number {
   // The `self_html` of some is a page, as is said by the whole name.
   const named = path.split('.').filter((name) => !isNamed(name, 'link'));
   const words = named.flatMap(splitName);
-  const isMachine = words.some((word) => namesOf('machineLink').includes(word));
-  return rank + depth * 10 + (1 - share) * SELDOM + (isMachine ? OF_MACHINES : 0);
+  const isMachine =
+    /(^|\.)@/.test(path) || words.some((word) => namesOf('machineLink').includes(word));
+  const isSignUp = named.some((name) =>
+    namesOf('signUp').some((known) => plain(name).startsWith(known)),
+  );
+  const against = (isMachine ? OF_MACHINES : 0) + (isSignUp ? OF_SIGN_UP : 0);
+  return rank + depth * 10 + (1 - share) * SELDOM + against;
 }

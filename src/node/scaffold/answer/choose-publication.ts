@@ -20,6 +20,8 @@ export interface ChosenPublication {
   readonly parts: Readonly<Record<'volume' | 'number' | 'pages', ChosenField | undefined>>;
 }
 
+/** What speaks against a field that hardly any item has. */
+const SELDOM = 20;
 const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?10\.\d{4,}\/\S+$/i;
 
 /** What items have that are publications: authors, and a DOI, a journal or a year; undefined for others. */
@@ -92,7 +94,7 @@ export function findNameOf(
     const names = isOfObject ? [above, above.replace(/s$/, '')] : [last, withoutName(last)];
     const rank = Math.max(...names.map((name) => namesOf(part).indexOf(plain(name))));
     const isRight = field.kind === 'text' && rank >= 0 && (isOfObject || of === 'any');
-    return isRight ? [{ field, rank }] : [];
+    return isRight ? [{ field, rank: rank + (1 - field.share) * SELDOM }] : [];
   });
   const [first] = ranked.sort((a, b) => a.rank - b.rank);
   return first && chosen(first.field, 'it is called so, or the name of what is');

@@ -1,5 +1,4 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { endpointOfItem } from '../new-endpoint.ts';
 import type { FoundDetail } from './find-detail.ts';
 import type { FoundList } from './find-list.ts';
 import { type InferredSchema, inferSchema } from './infer-schema.ts';
@@ -60,7 +59,7 @@ export function describeCalls(
   return [
     whole,
     {
-      path: endpointOfItem(endpoint, '{id}'),
+      path: detail.endpoint,
       operation: describeOperation(`get${one}`, words, [id, ...parameters], referTo(one)),
       entity: one,
       schema: inferSchema([detail.answer]),

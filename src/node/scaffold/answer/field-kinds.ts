@@ -1,5 +1,13 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { findNamed, namesOf, plainName, rankName, splitName } from './field-names.ts';
+import {
+  findNamed,
+  namesOf,
+  plain,
+  plainName,
+  rankName,
+  splitName,
+  tellingNames,
+} from './field-names.ts';
 import { findNames } from './find-names.ts';
 
 /** What the values of a field are, as far as a layout cares. */
@@ -23,6 +31,8 @@ export type ValueKind =
   | 'tags'
   /** A list of people. */
   | 'names'
+  /** A list of objects that are called something: `[{ "title": "Science" }]`. */
+  | 'labels'
   | 'files'
   | 'links'
   | 'other';
@@ -141,6 +151,23 @@ function isMost(texts: readonly string[], is: (text: string) => boolean): boolea
   return texts.filter(is).length * 2 > texts.length;
 }
 
+/** The field by which each of several subjects or tags is called. */
+function findLabel(path: string, entries: readonly unknown[]): string | undefined {
+  if (!isKeywords(path)) return undefined;
+  return ['name', 'title', 'label', 'term', 'display_name'].find((field) =>
+    entries.every((entry) => isRecord(entry) && typeof entry[field] === 'string'),
+  );
+}
+
+/** Whether a list is called as what tells items apart is: `tags`, `categories`. */
+export function isKeywords(path: string): boolean {
+  const name = tellingNames(path).at(-1) ?? path;
+  const words = [plain(name), splitName(name).at(-1) ?? ''];
+  return words.some((word) =>
+    namesOf('keywords').some((one) => [one, `${one}s`, one.replace(/y$/, 'ies')].includes(word)),
+  );
+}
+
 function validateLists(path: string, entries: readonly unknown[]): ValidatedKind {
   const names = findNames(path, entries);
   if (names !== undefined) {
@@ -151,6 +178,10 @@ function validateLists(path: string, entries: readonly unknown[]): ValidatedKind
   }
   const hasText = (entry: unknown, field: string) =>
     isRecord(entry) && typeof entry[field] === 'string';
+  const label = findLabel(path, entries);
+  if (label !== undefined) {
+    return { kind: 'labels', reason: 'its values are lists of what has a name', nameField: label };
+  }
   const isLinked = entries.every((entry) => hasText(entry, 'name') && hasText(entry, 'url'));
   if (entries.length === 0 || !isLinked) {
     return { kind: 'other', reason: 'its values are lists that no block shows' };

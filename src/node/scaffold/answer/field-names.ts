@@ -48,6 +48,13 @@ export function isNamed(path: string, meaning: FieldMeaning): boolean {
   return namesOf(meaning).includes(plainName(path));
 }
 
+/** Whether the last name of a path is that of a key, or ends as one does: `shortUUID`, `eprintid`. */
+export function isKey(path: string): boolean {
+  const name = nameIn(path);
+  const isEnding = namesOf('key').includes(splitName(name).at(-1) ?? '');
+  return isNamed(path, 'key') || isEnding || /[a-z]id$/.test(name);
+}
+
 /** A name as one of its words has it alone, which says less than the whole name. */
 const BY_WORD = 100;
 

@@ -11,6 +11,8 @@ export interface FoundDetail {
   readonly answer: AnswerRecord;
   /** The path that answered. */
   readonly asked: string;
+  /** The path with `{id}` in the place of the key. */
+  readonly endpoint: string;
 }
 
 /** Asks for the first item by each of its keys, below the list's own endpoint. */
@@ -18,18 +20,31 @@ export async function findDetail(
   { endpoint, ask }: GivenCall,
   items: readonly AnswerRecord[],
 ): Promise<FoundDetail | undefined> {
-  const [first] = items;
-  if (first === undefined) return undefined;
-  for (const { key, value } of keysOf(first)) {
-    const asked = endpointOfItem(endpoint, encodeURIComponent(value));
-    const answer = await ask(asked);
-    if (isRecord(answer)) return { key, answer, asked };
+  for (const { key, value } of keysOf(items)) {
+    for (const endpointOf of WAYS) {
+      const asked = endpointOf(endpoint, encodeURIComponent(value));
+      const answer = asked === undefined ? undefined : await ask(asked);
+      if (asked !== undefined && isRecord(answer)) {
+        return { key, answer, asked, endpoint: endpointOf(endpoint, '{id}') ?? '' };
+      }
+    }
   }
   return undefined;
 }
 
-/** What an item could be asked for by: its keys in the order in which they are tried. */
-export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
+/** Where an item is asked for: below its list, or before the ending of that: `/awards/17.json`. */
+const WAYS = [
+  endpointOfItem,
+  (endpoint: string, name: string): string | undefined =>
+    /\.\w+$/.test(endpoint) ? endpoint.replace(/(\.\w+)$/, `/${name}$1`) : undefined,
+];
+
+/**
+ * What the first of several items could be asked for by, in the order in which it is tried: what tells it from
+ * the others.
+ */
+export function keysOf(items: readonly AnswerRecord[]): { key: string; value: string }[] {
+  const [item = {}] = items;
   const own = Object.keys(item);
   // What wraps an item has its key, and what belongs to it has others.
   const attributes = Object.entries(item).filter(
@@ -42,11 +57,14 @@ export function keysOf(item: AnswerRecord): { key: string; value: string }[] {
     namesOf('key').flatMap((name) => paths.filter((path) => plainName(path) === name)),
   );
   // An item that has none by itself, or one that nothing answers, may be known by another: `personId`.
-  const [other] = own.filter((name) => /^(id|number)$/.test(splitName(name).at(-1) ?? ''));
+  const [other] = own.filter(
+    (name) => /^(id|number)$/.test(splitName(name).at(-1) ?? '') || /[a-z]id$/.test(name),
+  );
   const tried = other === undefined || named.includes(other) ? named : [...named, other];
   const keys = tried.flatMap((key) => {
     const value = readPath(item, key);
-    return typeof value === 'string' || typeof value === 'number'
+    const isTold = items.every((one, index) => index === 0 || readPath(one, key) !== value);
+    return isTold && (typeof value === 'string' || typeof value === 'number')
       ? [{ key, value: String(value) }]
       : [];
   });

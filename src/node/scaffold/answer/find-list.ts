@@ -1,5 +1,5 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
-import { type FieldMeaning, isNamed } from './field-names.ts';
+import { type FieldMeaning, isKey, isNamed } from './field-names.ts';
 import { findCursor, findMore, findTotal, type Leaf, type Total } from './find-rest.ts';
 import type { CountedHeader } from './read-answer.ts';
 
@@ -48,7 +48,9 @@ export function findList(answer: unknown): FoundList | undefined {
   const total = isOfPages ? undefined : sum;
   const arrays = leaves.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
   const lists = arrays.filter((array) => readCounted(array).length === 0);
-  const named = lists.find(({ path }) => isNamed(path, 'list'));
+  const [main] = lists.filter(({ path }) => isNamed(path, 'list'));
+  const isPart = (pages ?? total) === undefined && isOneItem(answer) && !isMost(main, answer);
+  const named = isPart ? undefined : main;
   const isList = (pages ?? total) !== undefined || (lists.length === 1 && !hasTexts(answer));
   const list = named ?? (isList ? longest(lists) : mainList(lists, answer));
   if (list === undefined || !Array.isArray(list.value)) return undefined;
@@ -73,10 +75,14 @@ function beside(path: string | undefined, name: string): string | undefined {
   return path?.replace(/[^.]*$/, name);
 }
 
+function isMost(list: Leaf | undefined, answer: unknown): boolean {
+  return list !== undefined && lengthOf(list.value) * 2 > lengthOf(answer);
+}
+
 /** The list that an answer mostly is, where it says nothing itself. */
 function mainList(lists: readonly Leaf[], answer: unknown): Leaf | undefined {
   const list = hasTexts(answer) ? undefined : longest(lists);
-  return list !== undefined && lengthOf(list.value) * 2 > lengthOf(answer) ? list : undefined;
+  return isMost(list, answer) ? list : undefined;
 }
 
 function longest(lists: readonly Leaf[]): Leaf | undefined {
@@ -133,6 +139,14 @@ function hasTexts(answer: unknown): boolean {
     ([, value]) => typeof value === 'string',
   );
   return texts.some(([name]) => isNamed(name, 'thingTitle') || isNamed(name, 'summary'));
+}
+
+/** Whether an answer has a key and a title of its own, as one item has; the list in it is its documents. */
+function isOneItem(answer: unknown): boolean {
+  const names = Object.entries(isRecord(answer) ? answer : {}).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [name] : [],
+  );
+  return names.some(isKey) && names.some((name) => isNamed(name, 'heading'));
 }
 
 /** The values of an object and of those in it, without looking into lists. */

@@ -46,15 +46,29 @@ export function findTotal(
   );
 }
 
+/** What a number is of, where it counts what a list has. */
+const COUNTED = [
+  'entries',
+  'found',
+  'hits',
+  'items',
+  'matches',
+  'of',
+  'records',
+  'results',
+  'rows',
+];
+
 function isCounted(path: string): boolean {
   const words = splitName(path.split('.').at(-1) ?? path);
   const isOfPage = (['pageSize', 'offset', 'pageNumber', 'pageCount'] as const).some((part) =>
     isNamed(path, part),
   );
   const isOther = words.some((word) => namesOf('otherTotal').includes(word) && word !== 'size');
-  return (
-    words.length > 1 && !isOfPage && !isOther && namesOf('counted').includes(words.at(-1) ?? '')
-  );
+  // The `rev_number` of a record numbers it alone.
+  const isOfList = words.at(-1) !== 'number' || words.some((word) => COUNTED.includes(word));
+  const isCount = namesOf('counted').includes(words.at(-1) ?? '');
+  return words.length > 1 && !isOfPage && !isOther && isOfList && isCount;
 }
 
 /** Whether a name begins or ends with "total", and is not that of time or pages. */

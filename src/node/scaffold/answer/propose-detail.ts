@@ -31,6 +31,8 @@ export interface ItemContext {
   readonly base?: string | undefined;
   /** The codes of the site's languages. */
   readonly languages?: readonly string[];
+  /** Whether the page has the item's title, though it belongs to no list. */
+  readonly hasTitle?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export function proposeDetail(
   answer: AnswerRecord,
   back: string | undefined,
   shapes: Shapes,
-  { items = [], base, languages = [] }: ItemContext = {},
+  { items = [], base, languages = [], hasTitle = back !== undefined }: ItemContext = {},
 ): Guessed<Layout> {
   const { item, before } = findItem(answer);
   const every = readEveryField([item], languages);
@@ -55,7 +57,7 @@ export function proposeDetail(
   const chosen = asInList(own, every, { ofList, ...chooseFields(showable(ofList)) });
   const within = placeIn(before);
   const parts = {
-    title: back === undefined ? undefined : within(chosen.title),
+    title: hasTitle ? within(chosen.title) : undefined,
     image: within(chosen.image),
     blocks: chooseBlocks({ item, every, same, count: items.length, base }, chosen).map(within),
   };

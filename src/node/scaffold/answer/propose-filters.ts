@@ -2,9 +2,15 @@ import type { ListFilter } from '../../../core/manifest/manifest-types.ts';
 import { readEveryField } from './answer-fields.ts';
 import { type ChosenFacet, chooseFacets } from './choose-facets.ts';
 import { chooseFields } from './choose-fields.ts';
+import type { ChosenField } from './chosen-field.ts';
 import { plain, splitName } from './field-names.ts';
 import type { AnswerRecord } from './find-list.ts';
 import type { Guessed } from './guess.ts';
+
+/** The most items that readers see at once, in a slice. */
+export const SHORT_LIST = 20;
+/** More filters than this nobody looks through. */
+const MOST = 5;
 
 /**
  * Filters by which readers could look through a list, called as their fields are: a maintainer who reviews
@@ -17,8 +23,10 @@ export function proposeFilters(
   languages: readonly string[],
 ): Guessed<readonly ListFilter[]> {
   const fields = readEveryField(items, languages);
-  const { title } = chooseFields(fields.filter(({ kind }) => kind !== 'other'));
-  const facets = chooseFacets(fields, title?.field);
+  const { title, date } = chooseFields(fields.filter(({ kind }) => kind !== 'other'));
+  const named = chooseFacets(fields, title?.field);
+  const years = items.length > SHORT_LIST ? yearsOf(named, date) : [];
+  const facets = [...years, ...named].slice(0, MOST);
   return {
     value: facets.map((facet) => filterOf(facet, languages)),
     guesses: facets.map(({ field: { path }, reason }, index) => ({
@@ -27,6 +35,18 @@ export function proposeFilters(
       reason,
     })),
   };
+}
+
+/** The years of the items' dates, where no field has them and they differ. */
+function yearsOf(
+  facets: readonly ChosenFacet[],
+  date: ChosenField | undefined,
+): readonly ChosenFacet[] {
+  if (date === undefined || facets.some(({ field }) => field.kind === 'year')) return [];
+  const { field } = date;
+  const years = new Set(field.values.map((value) => /^\d{4}(?=-|$)/.exec(String(value))?.[0]));
+  if (field.kind === 'text' || years.has(undefined) || years.size < 2) return [];
+  return [{ field: { ...field, kind: 'year' }, reason: `its dates are of ${years.size} years` }];
 }
 
 function filterOf(

@@ -31,6 +31,8 @@ export interface GivenCall {
   readonly base: string;
   /** The query of the URL, without the parameters that site.json pages by, if it has one. */
   readonly query: Readonly<Record<string, string>> | undefined;
+  /** The parameters that the URL has several times, of which a manifest can name one value. */
+  readonly repeated: readonly string[];
   /** The header by which site.json counts pages or items, as the answer has it. */
   readonly counted: CountedHeader | undefined;
   /** Asks a path below the API's base, with more parameters; undefined where nothing answers. */
@@ -93,6 +95,9 @@ async function askBackend(
       endpoint,
       base: `${origin}${path === '' ? pathname : path}/`,
       query: Object.keys(query).length === 0 ? undefined : query,
+      repeated: [...new Set(searchParams.keys())].filter(
+        (name) => searchParams.getAll(name).length > 1,
+      ),
       counted: readCounted(paging.end, headers),
       ask: (path, more) =>
         get(path, { ...query, ...more }).then(

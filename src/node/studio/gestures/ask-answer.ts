@@ -44,6 +44,7 @@ export async function askAnswer(
       endpoint,
       base: `${base}/`,
       query: undefined,
+      repeated: [],
       counted: undefined,
       ask: (path, more) => get(path, more).catch(() => undefined),
     },

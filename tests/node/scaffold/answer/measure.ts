@@ -110,7 +110,7 @@ function propose({ asked, answer }: PublicApi): Proposed {
           : ['total', total],
     convention: source.pagingConvention,
     slots: Object.fromEntries(Object.entries(item).map(([name, slot]) => [name, fieldOf(slot)])),
-    key: keysOf(list.items[0] ?? {})[0]?.key,
+    key: keysOf(list.items)[0]?.key,
     layout: layout?.type,
     facets: chooseFacets(readEveryField(list.items), title?.field).map(({ field }) => field.path),
   };

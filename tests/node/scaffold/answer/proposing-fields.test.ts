@@ -79,8 +79,8 @@ test('authors are known by the last word of their name, with their given names',
 });
 
 test('an item is asked for by its own key, and then by an id that is called otherwise', () => {
-  expect(keysOf({ personId: 'a', name: 'Ada' })).toEqual([{ key: 'personId', value: 'a' }]);
-  const keys = keysOf({ personId: 'a', slug: 'ada' });
+  expect(keysOf([{ personId: 'a', name: 'Ada' }])).toEqual([{ key: 'personId', value: 'a' }]);
+  const keys = keysOf([{ personId: 'a', slug: 'ada' }]);
   expect(keys.map(({ key }) => key)).toEqual(['slug', 'personId']);
 });
 
@@ -178,7 +178,7 @@ test('a summary is not one of those who made an item', () => {
 });
 
 test('the own key of an item comes before that of what it belongs to', () => {
-  expect(keysOf({ key: 'X1', library: { id: 5 } })[0]?.key).toBe('key');
+  expect(keysOf([{ key: 'X1', library: { id: 5 } }])[0]?.key).toBe('key');
 });
 
 describe('a link', () => {

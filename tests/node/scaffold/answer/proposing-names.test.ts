@@ -122,7 +122,7 @@ test('the title of a file is none of the item that it belongs to', () => {
   const brochure = { title: 'Leaflet', filename: 'a.pdf', url: 'https://host.example/a.pdf' };
   const item = { uid: 'a', title: 'Open day', brochure };
   expect(readFields([item]).map(({ path }) => path)).toEqual(['uid', 'title', 'brochure.url']);
-  expect(keysOf(item)).toEqual([{ key: 'uid', value: 'a' }]);
+  expect(keysOf([item])).toEqual([{ key: 'uid', value: 'a' }]);
 });
 
 test('what is the same of all of many items is no fact of one, but for its licence', () => {
@@ -153,6 +153,6 @@ test('an ORCID iD is shown as one', () => {
 });
 
 test('an item is asked for by its key before a URL that names it to the world', () => {
-  const keys = keysOf({ id: 'https://host.example/works/1', identifier: 'w1' });
+  const keys = keysOf([{ id: 'https://host.example/works/1', identifier: 'w1' }]);
   expect(keys.map(({ key }) => key)).toEqual(['identifier', 'id']);
 });

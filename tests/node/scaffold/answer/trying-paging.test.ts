@@ -17,7 +17,14 @@ async function tryWith(
     const data = start < 0 ? [] : ITEMS.slice(start, start + Number(query.size));
     return Promise.resolve({ data, total: ITEMS.length });
   };
-  const call = { endpoint: '/items', base: '', query: undefined, counted: undefined, ask };
+  const call = {
+    endpoint: '/items',
+    base: '',
+    query: undefined,
+    repeated: [],
+    counted: undefined,
+    ask,
+  };
   const pages = { page: 'number', size: 'size', firstPage: 1, isOffset: false, ...asked } as const;
   return tryPaging(call, body, list, pages);
 }
