@@ -21,7 +21,7 @@ export async function findDetail(
   items: readonly AnswerRecord[],
 ): Promise<FoundDetail | undefined> {
   for (const { key, value } of keysOf(items)) {
-    for (const endpointOf of WAYS) {
+    for (const endpointOf of PLACES) {
       const asked = endpointOf(endpoint, encodeURIComponent(value));
       const answer = asked === undefined ? undefined : await ask(asked);
       if (asked !== undefined && isRecord(answer)) {
@@ -33,7 +33,7 @@ export async function findDetail(
 }
 
 /** Where an item is asked for: below its list, or before the ending of that: `/awards/17.json`. */
-const WAYS = [
+const PLACES = [
   endpointOfItem,
   (endpoint: string, name: string): string | undefined =>
     /\.\w+$/.test(endpoint) ? endpoint.replace(/(\.\w+)$/, `/${name}$1`) : undefined,
@@ -63,8 +63,8 @@ export function keysOf(items: readonly AnswerRecord[]): { key: string; value: st
   const tried = other === undefined || named.includes(other) ? named : [...named, other];
   const keys = tried.flatMap((key) => {
     const value = readPath(item, key);
-    const isTold = items.every((one, index) => index === 0 || readPath(one, key) !== value);
-    return isTold && (typeof value === 'string' || typeof value === 'number')
+    const isUnique = items.every((one, index) => index === 0 || readPath(one, key) !== value);
+    return isUnique && (typeof value === 'string' || typeof value === 'number')
       ? [{ key, value: String(value) }]
       : [];
   });
