@@ -171,14 +171,14 @@ export const words = {
   texts: {
     search: 'Find a text',
     whole: 'Texts of the whole site',
-    missing: (number: number) =>
-      number === 0
-        ? 'Every text is there in every language.'
-        : `${count(number, 'text lacks', 'texts lack')} a language.`,
-    untranslated: (number: number) =>
-      number === 0
-        ? ''
-        : `${count(number, 'text is', 'texts are')} the same in two languages, and may be still to be translated.`,
+    openOnly: 'Only what may be to translate',
+    state: (missing: number, untranslated: number) => {
+      if (missing + untranslated === 0) return 'Every text is there in every language.';
+      const lacking = `${count(missing, 'text lacks', 'texts lack')} a language`;
+      return untranslated === 0
+        ? `${lacking}.`
+        : `${lacking}; ${count(untranslated, 'text is', 'texts are')} the same in two languages, and may be still to be translated.`;
+    },
     sameWords: 'The same words as in another language',
     text: 'Text',
     none: 'Missing',

@@ -74,6 +74,55 @@ describe('an editor of a site offers', () => {
     for (const other of others) expect(found).not.toContain(other);
   });
 
+  test.each<[what: string, file: string, text: string, offered: string, others: string[]]>([
+    [
+      'for the search box',
+      'manifests/site.json',
+      '{ "header": { "search": | } }',
+      '"/people/everybody"',
+      ['"/people/everybody/:id"'],
+    ],
+    [
+      'for the children of a section',
+      'manifests/people/section.json',
+      '{ "children": { "of": "x", "route": | } }',
+      '"/people/everybody/:id"',
+      ['"/people/everybody"'],
+    ],
+    [
+      'for the way back, as a path',
+      PAGE,
+      course('{ "type": "detail", "back": | }'),
+      '"/people/everybody"',
+      ['"/people/everybody/:id"'],
+    ],
+    [
+      'and as an object',
+      PAGE,
+      course('{ "type": "detail", "back": { "route": | } }'),
+      '"/people/everybody"',
+      ['"/people/everybody/:id"'],
+    ],
+    [
+      'for a link of the footer',
+      'manifests/site.json',
+      '{ "footer": { "legal": [{ "href": | }] } }',
+      '"/people/everybody"',
+      [],
+    ],
+  ])('the routes of its pages %s', async (_, file, text, offered, others) => {
+    const found = await editor().complete(file, text);
+    expect(found).toContain(offered);
+    for (const other of others) expect(found).not.toContain(other);
+  });
+
+  test('no route of another page for that of a page itself', async () => {
+    expect(await editor().complete(PAGE, '{ "route": | }')).not.toContain('"/people/everybody"');
+    expect(await editor().complete(PAGE, '{ "aliases": [|] }')).not.toContain(
+      '"/people/everybody"',
+    );
+  });
+
   test('its media files', async () => {
     const found = await editor().complete('manifests/site.json', '{ "header": { "logo": | } }');
     expect(found.filter((name) => name.startsWith('"/media/')).length).toBeGreaterThan(0);

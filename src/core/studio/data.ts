@@ -177,6 +177,8 @@ export interface StudioField {
   readonly filled: number;
   /** Whether several items share its values, which are short: readers can narrow a list by it. */
   readonly hasFewValues?: boolean;
+  /** What the site calls it already, other pages first; the path is where the page itself does. */
+  readonly labels?: readonly { readonly value: unknown; readonly path?: JsonPath }[];
 }
 
 /** What a field's values look like. */

@@ -76,7 +76,8 @@ function firstGroup(
   );
   if (!isFacet(made) || known.languages.length === 0) return made;
   const field = facetField(sample.type, known.fields) ?? made.field;
-  return { ...made, field, ...nameFacet(field, known.languages) };
+  const labels = known.fields.find(({ name }) => name === field)?.labels;
+  return { ...made, field, ...nameFacet(field, known.languages, labels?.[0]?.value) };
 }
 
 function firstList(

@@ -1,4 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
+import { WATCHED } from '../site-plugin/index.ts';
 import { siteConfig } from './site-config.ts';
 
 /** Where a site is served while it is developed. */
@@ -27,8 +28,7 @@ export async function startDevelopment(
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port }),
       strictPort: isStrict,
-      // What is stored there changes nothing that is served, and sandboxes of tests are whole projects.
-      watch: { ignored: ['**/.cache/**'] },
+      watch: WATCHED,
     },
   });
   await server.listen();

@@ -11,10 +11,10 @@ import {
   type Validated,
   type ValidatedManifests,
 } from '../compiler/index.ts';
-import { engineOf, listEntries } from '../site-folder/index.ts';
+import { engineOf, listEntries, listRendererEntries } from '../site-folder/index.ts';
 
 /** Where the stylesheets of pages are, and the components that set styles, below the engine's folder; a site's own are below the first. */
-const FOLDERS = ['renderers', 'src/react', 'src/app'];
+const FOLDERS = ['src/react', 'src/app'];
 /** The use of a theme's value, where nothing stands in for it. */
 const USE = /var\(\s*(--(color|font|size|leading|space|shape|motion)-([\w-]+))\s*\)/g;
 
@@ -96,12 +96,11 @@ interface Sheet {
 }
 
 function readSheets(base: string): Sheet[] {
-  return FOLDERS.flatMap((folder) =>
-    listEntries(path.join(base, folder))
-      .filter((name) => /\.(?:css|tsx)$/.test(name))
-      .map((file) => {
-        const name = `${folder}/${file}`;
-        return { base, name, text: readFileSync(path.join(base, name), 'utf8') };
-      }),
+  const renderers = listRendererEntries(base).map((name) => `renderers/${name}`);
+  const others = FOLDERS.flatMap((folder) =>
+    listEntries(path.join(base, folder)).map((name) => `${folder}/${name}`),
   );
+  return [...renderers, ...others]
+    .filter((name) => /\.(?:css|tsx)$/.test(name))
+    .map((name) => ({ base, name, text: readFileSync(path.join(base, name), 'utf8') }));
 }

@@ -3,6 +3,7 @@ import { withoutNames } from '../content/index.ts';
 import { printFieldSchema } from './field-schema.ts';
 import { mapObject } from './map-object.ts';
 import { offerPaths } from './offered-paths.ts';
+import { isPlain, offerRoutes } from './offered-routes.ts';
 import { type OfferedValue, offerValues } from './offered-values.ts';
 import { emptyExamples } from './site-examples.ts';
 import type { SiteVocabulary } from './site-vocabulary.ts';
@@ -32,7 +33,7 @@ export function completeSchemas(
   const views = fieldSchemas(vocabulary, readShapes(schemas));
   const paths = { media: vocabulary.media, pages: vocabulary.routes.filter(isPlain) };
   const complete = (file: string, schema: Schema): Schema => {
-    const own = offerPaths(schema, paths);
+    const own = offerRoutes(file, offerPaths(schema, paths), vocabulary.routes);
     if (SHARED.includes(file)) return completeShared(own, vocabulary);
     if (file === PAGE) return completePage(own, vocabulary);
     return file === VIEW ? { ...own, allOf: views.conditions } : own;
@@ -77,23 +78,17 @@ function completeShared(schema: Schema, vocabulary: SiteVocabulary): Schema {
   };
 }
 
-/** Whether a route is that of one page, and no pattern of many. */
-function isPlain({ value }: OfferedValue): boolean {
-  return !value.includes(':');
-}
-
 /** A link leads to a route by fields of an item: `/people/{id}` to `/people/:id`. */
 function asTemplate({ value, words }: OfferedValue): OfferedValue {
   return { value: value.replace(/:(\w+)/g, '{$1}'), words };
 }
 
-function completePage(schema: Schema, { routes, overrides }: SiteVocabulary): Schema {
+function completePage(schema: Schema, { overrides }: SiteVocabulary): Schema {
   return {
     ...schema,
-    properties: mapObject(schema.properties, (name, property) => {
-      if (name === 'override') return offerValues(overrides, property);
-      return name === 'parent' ? offerValues(routes.filter(isPlain), property) : property;
-    }),
+    properties: mapObject(schema.properties, (name, property) =>
+      name === 'override' ? offerValues(overrides, property) : property,
+    ),
   };
 }
 

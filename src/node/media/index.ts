@@ -1,4 +1,5 @@
 export { type CompilationWithPictures, compileWithPictures } from './compile-with-pictures.ts';
+export { linkedFolders } from './linked-folders.ts';
 export {
   BESIDE,
   createMediaResolver,

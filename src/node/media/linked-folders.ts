@@ -1,5 +1,6 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isLink, placeOfLinked } from '../site-folder/index.ts';
 
 /**
  * A folder elsewhere that a link in the media folder leads to, such as that of another part of a
@@ -35,16 +36,10 @@ export function linkInPath(media: string, name: string): LinkedFolder | undefine
   return link === undefined ? undefined : linkedFolder(media, path.join(media, link));
 }
 
-function isLink(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-
 /** The folder that a link leads to; none for one that leads to a file, nowhere, or around the media folder. */
 function linkedFolder(media: string, link: string): LinkedFolder | undefined {
-  if (statSync(link, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined;
-  const place = realpathSync.native(link);
-  const own = realpathSync.native(media) + path.sep;
-  return own.startsWith(place + path.sep) ? undefined : { name: below(media, link), place };
+  const place = placeOfLinked(link);
+  return place === undefined ? undefined : { name: below(media, link), place };
 }
 
 /**

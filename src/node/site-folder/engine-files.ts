@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isLink, placeOfLinked } from './linked-place.ts';
+import { listEntries } from './list-files.ts';
 
 /** The folder of the engine: its schemas, its renderers and its code. */
 export const ENGINE = path.resolve(import.meta.dirname, '../../..');
@@ -51,11 +53,35 @@ export function pictureOfRenderer(root: string, kind: string, name: string): str
 export function ownRenderers(folder: string, kind: string): string[] {
   const place = path.join(folder, 'renderers', kind);
   if (!existsSync(place)) return [];
-  // A folder may be a link to one.
   return readdirSync(place, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+    .filter((entry) => entry.isDirectory() || isLinkedFolder(path.join(place, entry.name)))
     .map(({ name }) => name)
     .sort();
+}
+
+/** The path of a renderer's folder. */
+const RENDERER = /^renderers\/[^/]+\/[^/]+$/;
+
+/** The folders of renderers that are links, by their paths below a folder such as a site's. */
+export function linkedRenderers(folder: string): string[] {
+  return listEntries(path.join(folder, 'renderers'))
+    .map((name) => `renderers/${name}`)
+    .filter((name) => RENDERER.test(name) && isLinkedFolder(path.join(folder, name)));
+}
+
+/** All that is below a folder's `renderers/` as {@link listEntries} names it, with what is below linked ones. */
+export function listRendererEntries(folder: string): string[] {
+  const linked = linkedRenderers(folder).map((name) => name.slice('renderers/'.length));
+  return [
+    ...listEntries(path.join(folder, 'renderers')),
+    ...linked.flatMap((renderer) =>
+      listEntries(path.join(folder, 'renderers', renderer)).map((name) => `${renderer}/${name}`),
+    ),
+  ];
+}
+
+function isLinkedFolder(place: string): boolean {
+  return isLink(place) && placeOfLinked(place) !== undefined;
 }
 
 /**

@@ -1,22 +1,30 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files and folders below a folder, by their paths below it, with slashes, sorted; none where it is missing. */
+/**
+ * All files, links and folders below a folder, by their paths below it, with slashes, sorted; none where it is
+ * missing. Links in it are named and not followed: one may lead to a folder that it stands in.
+ */
 export function listEntries(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(withSlashes).sort();
+  return listNames(folder, () => true);
 }
 
 /** The files below a folder as {@link listEntries} names them, without folders and links. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map(withSlashes)
-    .sort();
+  return listNames(folder, (entry) => entry.isFile());
 }
 
-function withSlashes(name: string): string {
-  return name.replaceAll(path.sep, '/');
+function listNames(folder: string, isWanted: (entry: Dirent) => boolean): string[] {
+  if (!existsSync(folder)) return [];
+  const names: string[] = [];
+  const read = (below: string): void => {
+    // Node itself follows links where it reads all at once.
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      const name = `${below}${entry.name}`;
+      if (isWanted(entry)) names.push(name);
+      if (entry.isDirectory()) read(`${name}/`);
+    }
+  };
+  read('');
+  return names.sort();
 }

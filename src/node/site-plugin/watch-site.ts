@@ -1,8 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { ServerOptions, ViteDevServer } from 'vite';
 import { isOwnCode, RENDERER_API_FILE } from '../compiler/index.ts';
-import { awaitFolder, readSiteFolders } from '../site-folder/index.ts';
+import { linkedFolders } from '../media/index.ts';
+import { awaitFolder, isLink, linkedRenderers, readSiteFolders } from '../site-folder/index.ts';
+
+/** What the server watches at all. */
+export const WATCHED = {
+  // What is stored there changes nothing that is served, and sandboxes of tests are whole projects.
+  ignored: ['**/.cache/**'],
+  // A link may lead to all that the machine has. Modules of linked packages are watched where they really are.
+  followSymlinks: false,
+} satisfies ServerOptions['watch'];
 
 /**
  * Milliseconds without a further change after which files are read: editors write in several steps,
@@ -25,20 +34,35 @@ export type ChangedKind = 'manifests' | 'code' | 'content';
 const KINDS: readonly ChangedKind[] = ['manifests', 'code', 'content'];
 
 interface WatchedFolder {
-  readonly folder: string;
+  /** The folder's path, with a separator behind it. */
+  readonly place: string;
   readonly kind: ChangedKind;
 }
 
 /** What a site is made of that no module imports. */
 function watchedFolders(root: string): readonly WatchedFolder[] {
   const { content, media } = readSiteFolders(root);
+  const watched = (folder: string, kind: ChangedKind): WatchedFolder => ({
+    place: path.join(root, folder) + path.sep,
+    kind,
+  });
   return [
-    { folder: 'manifests', kind: 'manifests' },
-    { folder: 'schemas', kind: 'content' },
-    { folder: 'renderers', kind: 'code' },
-    { folder: content, kind: 'content' },
-    { folder: media, kind: 'content' },
+    watched('manifests', 'manifests'),
+    watched('schemas', 'content'),
+    watched('renderers', 'code'),
+    watched(content, 'content'),
+    watched(media, 'content'),
+    // No link is followed but those that a site may have.
+    ...linkedRenderers(root).map((folder) => watched(folder, 'code')),
+    ...linkedFolders(path.join(root, media)).map(({ name }) =>
+      watched(path.join(media, name), 'content'),
+    ),
   ];
+}
+
+/** Where a folder really is, of which the watcher then speaks. */
+function placeToWatch({ place }: WatchedFolder): string {
+  return isLink(path.resolve(place)) ? realpathSync.native(place) + path.sep : place;
 }
 
 /** The files of a renderer's folder that `check` reads. */
@@ -64,25 +88,32 @@ export function watchSite(
   root: string,
   onChange: (kind: ChangedKind) => void,
 ): void {
-  const folders = watchedFolders(root).map(({ folder, kind }) => ({
-    place: path.join(root, folder) + path.sep,
-    kind,
-  }));
+  /** What is watched, by where it really is. */
+  const watched = new Map<string, WatchedFolder>();
   const schedule = createPause(onChange);
-  for (const folder of folders) {
-    if (existsSync(folder.place)) server.watcher.add(folder.place);
+  for (const folder of watchedFolders(root)) {
+    if (existsSync(folder.place)) watch(folder);
     else awaitNew(folder);
   }
   server.watcher.on('all', (event, file) => {
-    const within = folders.find(({ place }) => `${file}${path.sep}`.startsWith(place));
-    if (within === undefined || (within.kind === 'code' && !isChecked(root, event, file))) return;
-    if (event === 'unlinkDir' && `${file}${path.sep}` === within.place) awaitNew(within);
+    const changed = file + path.sep;
+    const [place, within] = [...watched].find(([folder]) => changed.startsWith(folder)) ?? [];
+    if (place === undefined || within === undefined) return;
+    const named = within.place + file.slice(place.length);
+    if (within.kind === 'code' && !isChecked(root, event, named)) return;
+    if (event === 'unlinkDir' && changed === place) awaitNew(within);
     schedule(within.kind, QUIET);
   });
 
-  function awaitNew(folder: (typeof folders)[number]): void {
+  function watch(folder: WatchedFolder): void {
+    const place = placeToWatch(folder);
+    watched.set(place, folder);
+    server.watcher.add(place);
+  }
+
+  function awaitNew(folder: WatchedFolder): void {
     awaitFolder(folder.place, () => {
-      server.watcher.add(folder.place);
+      watch(folder);
       schedule(folder.kind, QUIET);
       setTimeout(() => schedule(folder.kind, QUIET), FIRST_LOOK).unref();
     });

@@ -7,6 +7,7 @@ import { askItems } from './ask-items.ts';
 import { CallProblem } from './call-problem.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { ExamplePaths } from './example-paths.ts';
+import { createLabelFinder } from './field-labels.ts';
 
 /** How deep fields are looked for in an item. */
 const DEPTH = 6;
@@ -71,12 +72,16 @@ export async function readViewFields(
   const example = (await examples.find([row.route])).get(row.route);
   const match = createPatternMatcher([{ pattern: row.route, owner: undefined }]);
   const params = match(example ?? '')?.params ?? {};
+  const labelsOf = createLabelFinder(site.reader.read().entries, page);
   const { items, problem } = await askItems(site, compiled, source, { params, language });
   return {
     view: shown.name,
     endpoint: source.endpoint,
     answers: source.answers,
-    fields: fieldsOf(items.filter(isRecord).slice(0, MAX_ITEMS)),
+    fields: fieldsOf(items.filter(isRecord).slice(0, MAX_ITEMS)).map((field) => {
+      const labels = labelsOf(field.name);
+      return labels.length > 0 ? { ...field, labels } : field;
+    }),
     ...(problem !== undefined && { problem }),
   };
 }

@@ -59,8 +59,7 @@ export function PartForm(props: PartFormProps) {
   const mark = useSetAtom(markedAtom);
   const fields = useFieldsOf(file, selected);
   const { current, write, edit, textAt, restore, move, settle } = useFormEdits(
-    file,
-    unit,
+    { file, unit, fields: fields?.fields ?? [] },
     document,
   );
   useEffect(() => () => mark(undefined), [mark]);

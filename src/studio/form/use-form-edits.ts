@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo, useRef } from 'react';
-import type { StudioSite } from '../../core/studio/data.ts';
+import type { StudioField, StudioSite } from '../../core/studio/data.ts';
 import { diffValues, type ValueChange } from '../../core/studio/diff-values.ts';
 import { emptiedBy, isHollow, withoutEmptied } from '../../core/studio/drop-emptied.ts';
 import { textAt } from '../../core/studio/edit-json.ts';
@@ -40,6 +40,15 @@ export interface FormEdits {
   readonly settle: (isLeft: (path: JsonPath) => boolean) => void;
 }
 
+/** What a form is of. */
+interface EditedPart {
+  readonly file: string;
+  /** It stays while the form is shown. */
+  readonly unit: JsonPath;
+  /** The fields of the answer that the part shows. */
+  readonly fields: readonly StudioField[];
+}
+
 /** An object whose last value was cleared in an input. */
 interface Emptied {
   readonly path: JsonPath;
@@ -49,17 +58,26 @@ interface Emptied {
 /**
  * The edits of a form. They are made on the file as it is by then and not as it was rendered: rjsf takes a
  * function for the same as the one before, and goes on calling the first.
- *
- * @param unit what the form is of: it stays while it is shown
  */
-export function useFormEdits(file: string, unit: JsonPath, document: SchemaDocument): FormEdits {
+export function useFormEdits(
+  { file, unit, fields }: EditedPart,
+  document: SchemaDocument,
+): FormEdits {
   const studio = useStudio();
   const store = useStore();
   const { current: emptied } = useRef(new Map<string, Emptied>());
   const written = useRef<Promise<unknown>>(Promise.resolve());
   const depth = unit.length;
+  const known = useRef(fields);
+  known.current = fields;
   return useMemo(() => {
     const current = () => parseText(store.get(filesAtom)[file]?.text);
+    /** Changes with what follows from them in the rest of the file. */
+    const follow = (manifest: unknown, changes: readonly ValueChange[], site: StudioSite) => {
+      const languages = site.languages.map(({ code }) => code);
+      const named = withFacetNames(manifest, changes, { languages, fields: known.current });
+      return withReview(manifest, named);
+    };
     const write = (changes: readonly ValueChange[], field?: string) => {
       const [first] = changes;
       const site = store.get(siteAtom);
@@ -138,12 +156,6 @@ export function useFormEdits(file: string, unit: JsonPath, document: SchemaDocum
       },
     };
   }, [studio, store, file, depth, document, emptied]);
-}
-
-/** Changes with what follows from them in the rest of the file. */
-function follow(manifest: unknown, changes: readonly ValueChange[], { languages }: StudioSite) {
-  const codes = languages.map(({ code }) => code);
-  return withReview(manifest, withFacetNames(manifest, changes, codes));
 }
 
 /** Whether a file is a page's or a section's; undefined for others. */

@@ -69,7 +69,9 @@ export function AddPageDialog({ site }: { readonly site: StudioSite }) {
           <Select value={like} onChange={(_, { value }) => setLike(value)}>
             {site.pages.map((entry) => (
               <option key={entry.id} value={entry.id}>
-                {`${titleOf(entry, language)} (${entry.route})`}
+                {entry.route === ''
+                  ? titleOf(entry, language)
+                  : `${titleOf(entry, language)} (${entry.route})`}
               </option>
             ))}
           </Select>

@@ -92,10 +92,13 @@ function filesOf(row: TreeRow, groups: readonly TreeGroup[]): string[] {
   return [row.section.file, ...(group?.pages ?? []).map(({ file }) => file)];
 }
 
-/** What a page or a section is called in a language, or else by its route. */
+/** What a page or a section is called in a language, or else by its route, or by its file where it has none yet. */
 export function titleOf(
-  { titles, route }: { readonly titles: Readonly<Record<string, string>>; readonly route: string },
+  { titles, route, file }: Pick<StudioPage, 'titles' | 'route' | 'file'>,
   language: string,
 ): string {
-  return titles[language] || Object.values(titles)[0] || route;
+  const named = [titles[language], ...Object.values(titles), route].find(
+    (name) => name !== undefined && name.trim() !== '',
+  );
+  return named ?? file.slice('manifests/'.length);
 }

@@ -61,7 +61,7 @@ export function SiteTree({ site }: { readonly site: StudioSite }) {
         {rows.map((row, index) =>
           row.kind === 'section' ? (
             <SectionRow
-              key={row.section.route}
+              key={row.section.file}
               row={row}
               title={titleOf(row.section, language)}
               state={rowStateOf(row, groups, draft)}

@@ -104,7 +104,9 @@ export function PageRow(props: RowProps<'page'>) {
       </span>
       <StateMark state={state} />
       {isWrong && <span className={styles.wrong}>{words.site.hasErrors}</span>}
-      {page.menu === undefined && <span className={styles.route}>{lastSegment(page.route)}</span>}
+      {page.menu === undefined && page.route !== '' && (
+        <span className={styles.route}>{lastSegment(page.route)}</span>
+      )}
     </div>
   );
 }

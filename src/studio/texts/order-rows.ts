@@ -30,6 +30,11 @@ export function orderRows(
     .map(({ row }) => row);
 }
 
+/** Whether a text lacks a language, or is the same in two: it may be still to be translated. */
+export function isToTranslate({ missing, untranslated }: StudioTextRow): boolean {
+  return missing.length + untranslated.length > 0;
+}
+
 /** What a row is known by: its key, or the place of a text that has none. */
 export function keyOf({ key, places: [place] }: StudioTextRow): string {
   return key ?? `${place?.file} ${printPath(place?.path ?? [])}`;

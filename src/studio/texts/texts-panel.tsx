@@ -1,6 +1,6 @@
 import { Checkbox, Input } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StudioTextRow, StudioTexts } from '../../core/studio/data.ts';
 import { DelayedInput } from '../form/delayed-input.tsx';
 import { printPath } from '../model/json-path.ts';
@@ -8,8 +8,9 @@ import { pageAt } from '../model/page-at.ts';
 import { draftAtom, shownAtom, siteAtom } from '../state/atoms.ts';
 import { useStudio } from '../state/studio-context.ts';
 import { words } from '../words.ts';
-import { keyOf, orderRows } from './order-rows.ts';
+import { keyOf } from './order-rows.ts';
 import styles from './texts-panel.module.css';
+import { useRows } from './use-rows.ts';
 
 /** All texts of the page in every language, those that lack one first. */
 export function TextsPanel() {
@@ -20,6 +21,7 @@ export function TextsPanel() {
   const [texts, setTexts] = useState<StudioTexts>();
   const [sought, setSought] = useState('');
   const [isWhole, setWhole] = useState(false);
+  const [isOpenOnly, setOpenOnly] = useState(false);
   const page = site && pageAt(site, path)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may have other texts
   useEffect(() => {
@@ -34,19 +36,10 @@ export function TextsPanel() {
       isCurrent = false;
     };
   }, [studio, page, isWhole, revision]);
-  const order = useRef<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another page the rows stand anew
-  useEffect(() => {
-    order.current = [];
-  }, [page, isWhole]);
-  const rows = useMemo(() => orderRows(texts?.rows ?? [], sought, order.current), [texts, sought]);
-  // What is translated stays where it is, and does not go away from the focus.
-  useEffect(() => {
-    if (sought === '') order.current = rows.map(keyOf);
-  }, [rows, sought]);
+  const rows = useRows(texts?.rows, { sought, isOpenOnly, of: isWhole ? undefined : page });
   if (texts === undefined) return <p className={styles.hint}>{words.loading}</p>;
-  const missing = rows.filter((row) => row.missing.length > 0).length;
-  const untranslated = rows.filter((row) => row.untranslated.length > 0).length;
+  const missing = texts.rows.filter((row) => row.missing.length > 0).length;
+  const untranslated = texts.rows.filter((row) => row.untranslated.length > 0).length;
   return (
     <div className={styles.texts}>
       <div className={styles.head}>
@@ -63,9 +56,12 @@ export function TextsPanel() {
           checked={isWhole}
           onChange={(_, { checked }) => setWhole(checked === true)}
         />
-        <span className={styles.hint}>
-          {words.texts.missing(missing)} {words.texts.untranslated(untranslated)}
-        </span>
+        <Checkbox
+          label={words.texts.openOnly}
+          checked={isOpenOnly}
+          onChange={(_, { checked }) => setOpenOnly(checked === true)}
+        />
+        <span className={styles.hint}>{words.texts.state(missing, untranslated)}</span>
       </div>
       <div className={styles.rows}>
         <table className={styles.table}>

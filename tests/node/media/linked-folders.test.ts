@@ -26,6 +26,7 @@ function writeRepository(): string {
   symlinkSync('../docs', path.join(root, 'site/content'));
   symlinkSync('../../parts', path.join(root, 'site/media/parts'));
   symlinkSync('..', path.join(root, 'site/media/all'));
+  symlinkSync('/', path.join(root, 'site/media/machine'));
   return path.join(root, 'site');
 }
 

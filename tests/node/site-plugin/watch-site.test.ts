@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type ChangedKind,
   createPause,
+  WATCHED,
   watchSite,
 } from '../../../src/node/site-plugin/watch-site.ts';
 
@@ -22,7 +23,7 @@ const put = (name: string, text: string) => {
 };
 
 /** Watches a site with these files, from a server whose root is elsewhere, as the engine is. */
-async function watch(...files: readonly string[]): Promise<void> {
+async function watch(...files: readonly string[]): Promise<ViteDevServer> {
   for (const file of ['manifests/site.json', ...files]) put(file, '{}');
   const engine = mkdtempSync(path.join(tmpdir(), 'engine-'));
   onTestFinished(() => rmSync(engine, { recursive: true }));
@@ -30,12 +31,20 @@ async function watch(...files: readonly string[]): Promise<void> {
     configFile: false,
     root: engine,
     logLevel: 'silent',
-    server: { middlewareMode: true, ws: false },
+    server: { middlewareMode: true, ws: false, watch: WATCHED },
     optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(() => server.close());
   watchSite(server, root, onChange);
   await noticed('manifests/site.json', '{ }');
+  return server;
+}
+
+/** A folder outside of the site. */
+function makeElsewhere(): string {
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  return elsewhere;
 }
 
 /** Writes a file until that is noticed, in case the watcher had not begun. */
@@ -94,8 +103,36 @@ describe('a change is noticed', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(changed.mock.calls).toEqual([['content']]), TIMEOUT);
   });
 
+  test.each([
+    ['the content', 'content', 'a.en.md'],
+    ['a folder of media', 'media/parts', 'a.svg'],
+    ['a renderer', LAYOUT, 'schema.json'],
+  ])('in %s that is a link', async (_, link, file) => {
+    mkdirSync(path.dirname(path.join(root, link)), { recursive: true });
+    symlinkSync(makeElsewhere(), path.join(root, link), 'dir');
+    await watch();
+    await noticed(`${link}/${file}`, '{}');
+  });
+
   test('of the renderer API that renderers were written for', async () => {
     await watch('renderers/renderer-api.json', `${LAYOUT}/schema.json`);
     await noticed('renderers/renderer-api.json', '{ "rendererApi": 1 }');
   });
+});
+
+test('no link is followed out of the site, nor to a folder around it', {
+  timeout: 60_000,
+}, async () => {
+  const elsewhere = makeElsewhere();
+  for (const folder of ['manifests', 'content', 'media', 'renderers/layouts', 'schemas']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+    symlinkSync(root, path.join(root, folder, 'around'), 'dir');
+  }
+  for (const folder of ['manifests', 'content', 'renderers', 'schemas']) {
+    symlinkSync(elsewhere, path.join(root, folder, 'elsewhere'), 'dir');
+  }
+  const { watcher } = await watch('renderers/layouts/logbook/schema.json');
+  const watched = Object.keys(watcher.getWatched());
+  expect(watched).toContain(path.join(root, LAYOUT));
+  expect(watched.filter((folder) => /around|elsewhere/.test(folder))).toEqual([]);
 });

@@ -71,6 +71,20 @@ test.each([
   });
 });
 
+test('a filter begins with what the site calls its field', () => {
+  const kind = { name: 'kind', kind: 'text', sample: '', filled: 1, hasFewValues: true } as const;
+  const labelled = (value: unknown) =>
+    firstValue(
+      document,
+      { $ref: '#/$defs/list' },
+      { ...SITE, fields: [{ ...kind, labels: [{ value }] }] },
+    );
+  const filters = (label: unknown) => [{ type: 'value', field: 'kind', label, parameter: 'kind' }];
+  expect(labelled('filter.kind')).toEqual({ filters: filters('filter.kind') });
+  const words = { en: 'Type', de: 'Art' };
+  expect(labelled({ ...words, fr: 'Genre' })).toEqual({ filters: filters(words) });
+});
+
 test('a slot that another layout needs is filled by a field of its kind', () => {
   const part = { $ref: '#/$defs/renderers/$defs/layout' };
   const grid = { type: 'grid', item: { title: 'name' } };

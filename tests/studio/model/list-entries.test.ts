@@ -59,8 +59,17 @@ test('what is searched for opens its section, by title, route or file', () => {
 });
 
 test('a page without a title in the language has that of another, or its route', () => {
-  expect(titleOf({ titles: { en: 'Trees' }, route: '/trees' }, 'zh')).toBe('Trees');
-  expect(titleOf({ titles: {}, route: '/trees' }, 'zh')).toBe('/trees');
+  const trees = page('plants/trees', 'Trees');
+  expect(titleOf(trees, 'zh')).toBe('Trees');
+  expect(titleOf({ ...trees, titles: {} }, 'zh')).toBe('/plants/trees');
+  expect(titleOf({ ...trees, titles: { en: ' ' } }, 'en')).toBe('/plants/trees');
+});
+
+test('a page and a section without title and route are called by their files', () => {
+  const [section] = SITE.sections;
+  const empty = { titles: {}, route: '' };
+  expect(titleOf({ ...page('plants/new', ''), ...empty }, 'en')).toBe('plants/new.json');
+  expect(section && titleOf({ ...section, ...empty }, 'en')).toBe('plants/section.json');
 });
 
 test('rows say what is not saved, and a closed section what is so of its pages', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameFacet, withFacetNames } from '../../../src/core/studio/name-facet.ts';
+import type { StudioField } from '../../../src/core/studio/data.ts';
+import { type FieldLabel, nameFacet, withFacetNames } from '../../../src/core/studio/name-facet.ts';
 
 test.each([
   ['kind', 'Kind', 'kind'],
@@ -17,9 +18,12 @@ test.each([
 });
 
 const PATH = ['view', 'list', 'filters', 0];
-const change = (filter: object, field: string) => {
+const change = (filter: object, field: string, fields: readonly StudioField[] = []) => {
   const manifest = { view: { list: { filters: [{ type: 'value', ...filter }] } } };
-  const changes = withFacetNames(manifest, [{ path: [...PATH, 'field'], value: field }], ['en']);
+  const changes = withFacetNames(manifest, [{ path: [...PATH, 'field'], value: field }], {
+    languages: ['en'],
+    fields,
+  });
   return Object.fromEntries(changes.map(({ path, value }) => [path.slice(4).join('.'), value]));
 };
 
@@ -35,8 +39,38 @@ test('what a facet is called follows its field, until somebody has written it', 
   expect(change({ ...written, parameter: 'type' }, 'area')).toEqual({ field: 'area' });
 });
 
+const field = (name: string, ...labels: readonly FieldLabel[]): StudioField => ({
+  name,
+  kind: 'text',
+  sample: '',
+  filled: 1,
+  labels,
+});
+
+test('a facet is called as the site calls its field, in each of its languages', () => {
+  const languages = ['de', 'en'];
+  const parameter = 'art';
+  const label = { de: 'Art', en: 'Type', zh: '类型' };
+  expect(nameFacet('art', languages, label).label).toEqual({ de: 'Art', en: 'Type' });
+  expect(nameFacet('art', languages, { de: 'Gattung' }).label).toEqual({
+    de: 'Gattung',
+    en: 'Art',
+  });
+  expect(nameFacet('art', languages, 'filter.art')).toEqual({ label: 'filter.art', parameter });
+});
+
+test('what the site calls its field follows another field, unless it stands here alone', () => {
+  const fields = [field('kind', { value: 'filter.kind' }), field('area', { value: 'filter.area' })];
+  const facet = { field: 'kind', label: 'filter.kind', parameter: 'kind' };
+  const after = { field: 'area', label: 'filter.area', parameter: 'area' };
+  expect(change(facet, 'area', fields)).toEqual(after);
+  expect(change({ ...facet, label: { en: 'Kind' } }, 'area', fields)).toEqual(after);
+  const own = [field('kind', { value: 'filter.kind', path: [...PATH, 'label'] })];
+  expect(change(facet, 'area', own)).toEqual({ field: 'area', parameter: 'area' });
+});
+
 test('other fields have no names that follow', () => {
   const manifest = { view: { layout: { item: { summary: { field: 'text', clamp: 2 } } } } };
   const edit = { path: ['view', 'layout', 'item', 'summary', 'field'], value: 'words' };
-  expect(withFacetNames(manifest, [edit], ['en'])).toEqual([edit]);
+  expect(withFacetNames(manifest, [edit], { languages: ['en'], fields: [] })).toEqual([edit]);
 });

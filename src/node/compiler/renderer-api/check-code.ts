@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Vite from 'vite';
-import { ENGINE, engineOf, listEntries } from '../../site-folder/index.ts';
+import { ENGINE, engineOf, listRendererEntries } from '../../site-folder/index.ts';
 import { createFinding, type Finding, MAX_FINDINGS } from '../findings/finding.ts';
 import { placeAt } from '../text/manifest-file.ts';
 import { suggest } from '../text/suggest.ts';
@@ -66,7 +66,7 @@ export function isOwnCode(root: string, file: string): boolean {
 
 function ownCode(root: string): string[] {
   if (root === ENGINE) return [];
-  return listEntries(path.join(root, 'renderers'))
+  return listRendererEntries(root)
     .map((name) => `renderers/${name}`)
     .filter((file) => isOwnCode(root, file) && statSync(path.join(root, file)).isFile());
 }

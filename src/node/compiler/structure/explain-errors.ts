@@ -70,7 +70,7 @@ function explain(checked: CheckedManifest, error: ErrorObject, missing?: Missing
     }
     case 'type': {
       const types = [params.type].flat().map(String);
-      const meant = readAs(types, data);
+      const meant = readAs(types, data, { kind: checked.kind, at });
       const fix =
         meant === undefined
           ? showType(types, data, parentSchema)

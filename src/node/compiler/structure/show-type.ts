@@ -1,6 +1,8 @@
 import { isRecord } from '../../../core/mapping/read-path.ts';
+import type { ManifestKind } from '../schema/manifest-kinds.ts';
 import { propertiesOf, requiredOf } from '../schema/schema-parts.ts';
 import type { Schema } from '../schema/schemas.ts';
+import type { Path } from '../text/manifest-file.ts';
 import { quote } from '../text/suggest.ts';
 
 /** The end of a sentence that says how a value of another type is written, where a maintainer may not know it. */
@@ -49,8 +51,15 @@ function showOne(list: readonly unknown[], schema: Schema): string {
   return showObject(typeof only === 'string' ? only : undefined, schema);
 }
 
+/** Where a value of another type stands. */
+interface ValuePlace {
+  readonly kind: ManifestKind;
+  readonly at: Path;
+}
+
 /** A value that was written as another type, as the one that is asked for. */
-export function readAs(types: readonly string[], data: unknown): unknown {
+export function readAs(types: readonly string[], data: unknown, place: ValuePlace): unknown {
+  if (typeof data === 'number' && types.includes('string')) return `${data}${unitOf(data, place)}`;
   if (typeof data === 'string') {
     const text = data.trim();
     const isNumber = /^-?\d+(?:\.\d+)?$/.test(text);
@@ -60,6 +69,22 @@ export function readAs(types: readonly string[], data: unknown): unknown {
       return text.toLowerCase() === 'true';
     }
   }
-  const isPlain = typeof data === 'number' || typeof data === 'boolean';
-  return isPlain && types.includes('string') ? String(data) : undefined;
+  return typeof data === 'boolean' && types.includes('string') ? String(data) : undefined;
+}
+
+/**
+ * The units of a theme's groups, of whole numbers and of others. A number without one is nothing to CSS there, but for
+ * a length of 0.
+ */
+const UNITS: Readonly<Record<string, readonly [whole: string, other: string]>> = {
+  size: ['px', 'rem'],
+  space: ['px', 'rem'],
+  shape: ['px', 'rem'],
+  motion: ['ms', 's'],
+};
+
+function unitOf(number: number, { kind, at: [group] }: ValuePlace): string {
+  if (kind !== 'theme' || (number === 0 && group !== 'motion')) return '';
+  const [whole, other] = UNITS[String(group)] ?? ['', ''];
+  return Number.isInteger(number) ? whole : other;
 }
