@@ -69,6 +69,18 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
       lines: [...timed.filter((line) => !line.startsWith('const names')), ...restLines(view)],
     },
     {
+      title: view.titled('prints every slide, one below the other'),
+      runs: 'once',
+      lines: [
+        ...start.filter((line) => !/^const (?:names|shown)/.test(line)),
+        // Before anything moves, and once it has been moved by hand.
+        `await expectPrinted(${view.items});`,
+        `await ${nextButton(view)}.click();`,
+        `await expect(${view.area}.locator('[data-moving="true"]')).toHaveCount(1);`,
+        `await expectPrinted(${view.items});`,
+      ],
+    },
+    {
       title: view.titled('is led by the arrow keys, as they point'),
       runs: 'everywhere',
       lines: [...start.map(withoutMotion), ...keyLines(view)],
