@@ -8,27 +8,37 @@ type Tabs = FrameModels['tabs'];
 type Cases = ReturnType<NonNullable<FrameExpectation<'tabs'>['cases']>>;
 
 export const expectation: FrameExpectation<'tabs'> = {
-  cases: (frame, page) => [...tabsCase(frame, page), ...searchCases(frame, page)],
+  cases: (frame, page) => [
+    ...tabsCase(frame, page),
+    ...searchCases(frame, page),
+    ...queryCases(frame, page),
+  ],
 };
+
+/** Declares `tabs`: what each shows, and where. */
+function declareTabs({ panes }: Tabs, views: PageSteps['views'], print: PageSteps['print']) {
+  return [
+    'const tabs = [',
+    ...views.map(({ source, url, name, items }) => {
+      const { title = {} } = panes.find(({ id }) => id === name) ?? {};
+      return `  { source: ${source}, url: ${url}, title: ${print.say(title)}, items: ${items} },`;
+    }),
+    '];',
+  ];
+}
 
 /** Each tab leads to its own items by its name, and says in the URL which one it is. */
 function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
   const [first] = views;
   if (first === undefined) return [];
   const parameter = print.quote(frame.parameter);
-  const rows = views.map(({ source, url, name, items }) => {
-    const { title = {} } = frame.panes.find(({ id }) => id === name) ?? {};
-    return `{ source: ${source}, url: ${url}, title: ${print.say(title)}, items: ${items} },`;
-  });
   return [
     {
       title: 'leads from tab to tab, each at a URL of its own',
       runs: 'everywhere',
       lines: [
         ...first.values,
-        'const tabs = [',
-        ...rows.map((row) => `  ${row}`),
-        '];',
+        ...declareTabs(frame, views, print),
         `await site.visit(${first.url});`,
         'for (const { source, url, title, items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
         `  await site.chooseTab(${print.say(frame.label)}, title);`,
@@ -133,6 +143,85 @@ function searchCases(
         `await expect(site.main.getByText(${empty})).toBeVisible();`,
         'await expect(site.main.locator(\'img[src="x"]\')).toHaveCount(0);',
         "await expect(box).toHaveValue('<img src=x onerror=alert(1)>');",
+      ],
+    },
+  ];
+}
+
+/** What is searched for in one tab is searched for in all: sent off, in the URL, and without scripts. */
+function queryCases(frame: Tabs, { print, views }: PageSteps): Cases {
+  const { search, label, counts } = frame;
+  const [first] = views;
+  if (search === undefined || first === undefined || views.length < 2) return [];
+  const isWhole = views.every(({ paging }) => paging !== 'server');
+  const box = "site.main.getByRole('searchbox', { name: site.word('ui.search') })";
+  const strip = `getByRole('navigation', { name: ${print.say(label)}, exact: true })`;
+  const begin = [...first.values, ...declareTabs(frame, views, print)];
+  return [
+    {
+      kind: 'search',
+      title:
+        'searches in every tab for the words that were sent off, also loaded again and on the way back',
+      runs: 'once',
+      lines: [
+        ...begin,
+        "const words = values.query ?? '';",
+        `const box = ${box};`,
+        'const expectFound = async ({ source, title, items }: (typeof tabs)[number]) => {',
+        '  const found = await api.items(source, values);',
+        '  await expect(box).toHaveValue(words);',
+        '  await expect(items).toHaveCount(Math.min(found.length, source.pageSize));',
+        `  await expect(site.main.getByText(${print.say(search.hint)})).toHaveCount(0);`,
+        ...(isWhole
+          ? [
+              "  const heard = site.word('ui.results', { count: found.length });",
+              "  await expect(site.main.getByRole('status').filter({ hasText: heard })).toHaveCount(1);",
+            ]
+          : []),
+        ...(counts
+          ? ["  await expect(site.tab(title)).toHaveText([title, found.length].join(' '));"]
+          : ["  await expect(site.tab(title)).toHaveAttribute('aria-selected', 'true');"]),
+        '};',
+        'await site.visit(PATH);',
+        'await box.fill(words);',
+        "await box.press('Enter');",
+        `await expect(${first.items}).toHaveCount(Math.min((${first.list}).length, ${first.source}.pageSize));`,
+        // By a link, as who comes near neither by a pointer nor by keys: there is no tab list yet.
+        `await site.main.${strip}.getByRole('link', { name: tabs[1]?.title ?? '' }).dispatchEvent('click');`,
+        `await expect.poll(() => new URL(page.url()).searchParams.has(${print.quote(frame.parameter)})).toBe(true);`,
+        'await expect(box).toHaveValue(words);',
+        `await expect(site.main.getByText(${print.say(search.hint)})).toHaveCount(0);`,
+        'for (const tab of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
+        `  await site.chooseTab(${print.say(label)}, tab.title);`,
+        '  await expectFound(tab);',
+        '}',
+        'await page.goBack();',
+        'for (const tab of tabs.slice(-1)) await expectFound(tab);',
+        'await page.reload();',
+        `await site.chooseTab(${print.say(label)}, tabs[0]?.title ?? '');`,
+        'for (const tab of tabs.slice(0, 1)) await expectFound(tab);',
+      ],
+    },
+    {
+      kind: 'search',
+      title:
+        'keeps words in the URL from tab to tab, each from its first page, also by plain links',
+      runs: 'once',
+      lines: [
+        ...begin,
+        `const parameter = (name: string) => new URL(page.url()).searchParams.get(name);`,
+        "await site.visit(withQuery(pathOf(values), { page: '2' }));",
+        `await site.main.${strip}.getByRole('link', { name: tabs[1]?.title ?? '' }).dispatchEvent('click');`,
+        `await expect.poll(() => parameter(${print.quote(frame.parameter)})).not.toBeNull();`,
+        `expect([parameter(${print.quote(search.parameter)}), parameter('page')]).toEqual([values.query, null]);`,
+        `await expect(${box}).toHaveValue(values.query ?? '');`,
+        'await withoutScripts({ page, language: site.language }, pathOf(values), async ({ main, parameter: own }) => {',
+        '  for (const { title } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
+        `    await main.${strip}.getByRole('link', { name: title }).click();`,
+        `    await expect.poll(() => own(${print.quote(search.parameter)})).toBe(values.query);`,
+        "    await expect(main.getByRole('searchbox')).toHaveValue(values.query ?? '');",
+        '  }',
+        '});',
       ],
     },
   ];

@@ -40,7 +40,11 @@ export const expectation: LayoutExpectation<'accordion'> = {
           `const part = ${item};`,
           `await part.getByText(plain(${print.field(slots.title.field)}), { exact: true }).first().click();`,
         ],
-  cases: (layout, view) => [...foldingCases(layout, view), ...questionCases(layout, view)],
+  cases: (layout, view) => [
+    ...foldingCases(layout, view),
+    printedCase(view),
+    ...questionCases(layout, view),
+  ],
 };
 
 type Cases = ReturnType<NonNullable<LayoutExpectation<'accordion'>['cases']>>;
@@ -62,6 +66,21 @@ function foldingCases(layout: Accordion, view: ViewSteps): Cases {
           lines: foldedLines(layout.slots.items, view),
         },
       ];
+}
+
+/** Paper has nothing that opens a part. */
+function printedCase({ area, titled, url, values }: ViewSteps): Cases[number] {
+  return {
+    title: titled('prints every part in full, those that are closed on screen too'),
+    runs: 'once',
+    lines: [
+      ...values,
+      `await site.visit(${url});`,
+      `const parts = site.parts(${area});`,
+      "test.skip((await parts.count()) === 0, 'There are no parts.');",
+      'await expectPrinted(parts);',
+    ],
+  };
 }
 
 /** Questions of a list are said to be such in the words of schema.org, each with its answer. */

@@ -69,6 +69,25 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
       lines: [...timed.filter((line) => !line.startsWith('const names')), ...restLines(view)],
     },
     {
+      title: view.titled(
+        'is not read out while it moves by itself, and is once a reader has stopped it',
+      ),
+      runs: 'once',
+      lines: [...timed.filter((line) => !/^const (?:names|shown)/.test(line)), ...heardLines(view)],
+    },
+    {
+      title: view.titled('prints every slide, one below the other'),
+      runs: 'once',
+      lines: [
+        ...start.filter((line) => !/^const (?:names|shown)/.test(line)),
+        // Before anything moves, and once it has been moved by hand.
+        `await expectPrinted(${view.items});`,
+        `await ${nextButton(view)}.click();`,
+        `await expect(${view.area}.locator('[data-moving="true"]')).toHaveCount(1);`,
+        `await expectPrinted(${view.items});`,
+      ],
+    },
+    {
       title: view.titled('is led by the arrow keys, as they point'),
       runs: 'everywhere',
       lines: [...start.map(withoutMotion), ...keyLines(view)],
@@ -92,6 +111,39 @@ function carouselCases({ slots: { title } }: LayoutModels['carousel'], view: Vie
         'expect(await shown()).toEqual([there]);',
       ],
     },
+  ];
+}
+
+/** Who listens is not interrupted by what nobody asked for, and hears what their own steps lead to. */
+function heardLines(view: ViewSteps): readonly string[] {
+  const { area, items } = view;
+  const button = (key: string) =>
+    `${area}.getByRole('button', { name: site.word('${key}'), exact: true })`;
+  return [
+    'const heard = () =>',
+    `  ${items}.first().evaluate((slide) => {`,
+    '    const live = slide.closest(\'[aria-live], [role="status"], [role="alert"], [role="log"]\');',
+    "    return live?.getAttribute('aria-live') ?? live?.getAttribute('role') ?? 'off';",
+    '  });',
+    'const place = () => ' +
+      `${items}.first().evaluate((slide) => slide.getBoundingClientRect().left);`,
+    "expect(await heard(), 'before it moves').toBe('off');",
+    'const before = await place();',
+    'await expect.poll(async () => {',
+    '  await page.clock.runFor(1000);',
+    '  return place();',
+    '}).not.toBe(before);',
+    "expect(await heard(), 'while it moves').toBe('off');",
+    `await ${button('ui.pause')}.click();`,
+    "await expect.poll(heard, 'once it is stopped').toBe('polite');",
+    `await ${nextButton(view)}.click();`,
+    "expect(await heard(), 'as it is moved by hand').toBe('polite');",
+    `await ${button('ui.play')}.click();`,
+    "await expect.poll(heard, 'once it goes on').toBe('off');",
+    // Nothing moves by itself for readers who want less of it.
+    "await page.emulateMedia({ reducedMotion: 'reduce' });",
+    `await site.visit(${view.url});`,
+    "await expect.poll(heard, 'where nothing moves by itself').toBe('polite');",
   ];
 }
 

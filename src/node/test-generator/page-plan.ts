@@ -207,6 +207,11 @@ function layoutOf(frame: FrameModel | undefined, name: string): LayoutModel | un
   return pane !== undefined && 'layout' in pane ? pane.layout : undefined;
 }
 
+/** The layouts of a page's views. */
+export function layoutsOf(frame: FrameModel | undefined, { views }: RouteModel): LayoutModel[] {
+  return views.flatMap(({ name }) => layoutOf(frame, name) ?? []);
+}
+
 function named(id: string) {
   const parts = id.split(/[^a-zA-Z0-9]+/).filter(Boolean);
   const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');

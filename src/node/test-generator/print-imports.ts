@@ -96,6 +96,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'midnight.ts': ['aroundMidnight'],
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
+  'on-paper.ts': ['expectPrinted'],
   'read-head.ts': ['headAt', 'urlIn', 'wordsOf'],
   'read-sitemap.ts': ['expectListed'],
   'sorted-rows.ts': ['expectSorts'],

@@ -4,6 +4,7 @@ import type { OrganizationModel } from '../../core/manifest/discovery-model.ts';
 import type { ApiModel, SiteModel } from '../../core/manifest/site-model.ts';
 import { mediaOriginsOf } from '../../core/media-origins.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { findBackLinks } from './back-links.ts';
 import { menuFacts } from './source-facts.ts';
 
 /** Where and how a suite runs; environment variables of the run outvote it. */
@@ -15,7 +16,7 @@ export interface Runs {
 
 /** `site.json` of a suite: what its support files know of the site. */
 export function printSiteFacts(
-  { site, table, texts, uiKeys, theme, discovery, unsupportedBrowser }: CompiledSite,
+  compiled: CompiledSite,
   runs: Runs,
   {
     oracle,
@@ -25,6 +26,7 @@ export function printSiteFacts(
     readonly contentLists?: readonly object[] | undefined;
   } = {},
 ): string {
+  const { site, table, texts, uiKeys, theme, discovery, unsupportedBrowser } = compiled;
   const lists = LIST_TEXTS.map((name) => `${LIST_TEXTS_AT}${name}`);
   const words = Object.fromEntries(
     [...uiKeys, ...lists].map((key) => [
@@ -76,6 +78,7 @@ export function printSiteFacts(
         })),
       children: section.children,
     })),
+    backLinks: findBackLinks(compiled),
     words,
     oracle,
   };

@@ -27,6 +27,7 @@ const OPTIONS: SuiteOptions = {
 const COMMON_SPECS = [
   'oracle.spec.ts',
   'whole-site-answers.spec.ts',
+  'whole-site-back-links.spec.ts',
   'whole-site-budgets.spec.ts',
   'whole-site-failures.spec.ts',
   'whole-site-languages.spec.ts',

@@ -28,6 +28,8 @@ export interface SiteFacts {
   /** The renderer's own words, by their keys. */
   readonly words: Readonly<Record<string, Words>>;
   readonly sections: readonly SectionFacts[];
+  /** The pages with a link back to which the home page may lead. */
+  readonly backLinks: readonly BackLinkFacts[];
   /** What the footer shows, where there is one. */
   readonly footer?: FooterFacts;
   /** Whether the header leads to the other languages. */
@@ -108,6 +110,17 @@ export interface ApiFacts {
   readonly mediaOrigins: readonly string[];
   /** Milliseconds that a call may take in all. */
   readonly timeout: number;
+}
+
+/** A page's link back to its list. */
+export interface BackLinkFacts {
+  /** The page's route, with its parameters: `/people/:id`. */
+  readonly route: string;
+  readonly back: string;
+  /** Whether who came from the list or from home goes back there, to the place where they were. */
+  readonly history: boolean;
+  /** The list's entry in a menu; undefined where it has none. */
+  readonly menu?: MenuTitle;
 }
 
 /** A menu entry: the server's name for its code, else the title. */
