@@ -47,6 +47,13 @@ describe('a feed', () => {
     expect(head).toContain('<id>https://institute.example/news.atom?lang=en</id>');
   });
 
+  test('is text of lines, to its last one', () => {
+    for (const line of ['  <title>A bell\ufffd</title>', '<subtitle>What is new.</subtitle>']) {
+      expect(xml.split('\n')).toContain(line);
+    }
+    expect(xml).toMatch(/<\/entry>\n<\/feed>\n$/);
+  });
+
   test('has all that RFC 4287 asks of an entry, once in each', () => {
     const [, ...entries] = xml.split('<entry>');
     expect(entries).toHaveLength(2);

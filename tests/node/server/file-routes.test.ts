@@ -53,6 +53,9 @@ test.each([
   ['/opening.ics', 'item /opening /opening.ics en; /opening.ics en'],
   ['/index.ics', 'item / /index.ics en; /index.ics en'],
   ['/events/night', 'a page'],
+  // A slash before the ending names nothing.
+  ['/opening/.ics', 'a page'],
+  ['/events/fair/.ics', 'a page'],
   ['/events/night.icsx', 'a page'],
 ])('%s is %s', async (path, said) => {
   const answer = await siteWithFiles().request(path);

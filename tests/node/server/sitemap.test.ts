@@ -45,6 +45,27 @@ describe('a sitemap', () => {
     expect(alone).not.toContain('hreflang');
   });
 
+  test('is what sitemaps.org describes, a page on each line', () => {
+    const pages = [
+      { path: '/people', updated: undefined, languages: ['en'] },
+      { path: '/news', updated: '2026-03-05', languages: ['zh', 'en'] },
+    ];
+    const links = [
+      '<xhtml:link rel="alternate" hreflang="zh-CN" href="https://institute.example/news"/>',
+      '<xhtml:link rel="alternate" hreflang="en" href="https://institute.example/news?lang=en"/>',
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://institute.example/news"/>',
+    ].join('');
+    const day = '<lastmod>2026-03-05</lastmod>';
+    expect(printSitemap(SITE, ORIGIN, pages).split('\n')).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      '<url><loc>https://institute.example/people?lang=en</loc></url>',
+      `<url><loc>https://institute.example/news</loc>${day}${links}</url>`,
+      `<url><loc>https://institute.example/news?lang=en</loc>${day}${links}</url>`,
+      '</urlset>',
+    ]);
+  });
+
   test('says when a page was last changed where that is known', () => {
     expect(xml.match(/<lastmod>2026-03-05<\/lastmod>/g)).toHaveLength(2);
     expect(xml.match(/<lastmod>/g)).toHaveLength(2);
@@ -74,5 +95,6 @@ describe('the URLs of a site', () => {
     expect(xml).toContain('<loc>https://institute.example/sitemap-1.xml</loc>');
     expect(xml).toContain('<loc>https://institute.example/sitemap-2.xml</loc>');
     expect(xml).not.toContain('sitemap-3');
+    expect(xml.split('\n')).toHaveLength(5);
   });
 });

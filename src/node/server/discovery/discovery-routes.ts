@@ -78,10 +78,11 @@ export function addDiscoveryRoutes(app: SiteApp, services: DiscoveryServices): v
   );
   app.get(SITEMAP_PATH, ({ req }) =>
     answerMap(req.raw, SITEMAP_PATH, (parts, origin) => {
-      const [only = []] = parts;
       const isWhole = parts.length === 1;
       return renderText(
-        isWhole ? printSitemap(site, origin, only) : printSitemapIndex(origin, parts.length),
+        isWhole
+          ? printSitemap(site, origin, parts.flat())
+          : printSitemapIndex(origin, parts.length),
       );
     }),
   );

@@ -36,8 +36,8 @@ export function printSitemap(site: SiteModel, origin: string, urls: readonly Sit
       tag,
       href: escapeHtml(origin + urlIn(site, path, code)),
     }));
-    const forms =
-      links.length > 1 ? [...links, { tag: 'x-default', href: links[0]?.href ?? '' }] : [];
+    const fallback = links.slice(0, 1).map(({ href }) => ({ tag: 'x-default', href }));
+    const forms = links.length > 1 ? [...links, ...fallback] : [];
     const alternates = forms.map(
       ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
     );
