@@ -137,9 +137,19 @@ describe('a backend', () => {
     }
   });
 
-  it('that is away is answered for with 502', async () => {
-    const forward = forwarderTo(await closedOrigin(), {});
-    expect((await forward(new Request('http://a/api/x'))).status).toBe(502);
+  it('that is away is answered for with 502, and such calls hold no place', async () => {
+    const forward = forwarderTo(await closedOrigin(), { atOnce: 1, ofReaders: 1 });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await forward(new Request('http://a/api/x'))).status).toBe(502);
+    }
+  });
+
+  it('is not blamed for being late by a reader who has left', async () => {
+    const reader = new AbortController();
+    const origin = await startBackend(() => reader.abort());
+    const forward = forwarderTo(origin, {});
+    const answer = await forward(new Request('http://a/api/x', { signal: reader.signal }));
+    expect(answer.status).toBe(502);
   });
 });
 

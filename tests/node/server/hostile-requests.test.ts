@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { readMetrics } from '../../load/server-metrics.ts';
 import { SECRET, startSmallServer } from './small-server.ts';
 
 const HOST = 'Host: site.example\r\nConnection: close\r\n';
@@ -112,6 +113,8 @@ describe('a connection', () => {
     const ended = Array.from({ length: 20 }, () => server.send(''));
     await Promise.all(ended);
     expect(await server.send(get('/pages/one'))).toMatch(/^HTTP\/1.1 200 /);
+    const metrics = await readMetrics(server.origin);
+    expect(metrics).toMatch(/^http_connections_dropped_total 15$/m);
   });
 
   it('may be broken off in the middle of an answer', async () => {

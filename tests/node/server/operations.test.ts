@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerLog } from '../../../src/node/server/edge/server-log.ts';
 import { startServer } from '../../../src/node/server/start-server.ts';
 import { METRICS_TOKEN, readMetrics } from '../../load/server-metrics.ts';
@@ -130,6 +130,60 @@ describe('the log', () => {
     ],
   ] as const)('may be %s', (form, lines) => {
     expect(logged(form)).toMatch(lines);
+  });
+});
+
+describe('lines of requests', () => {
+  const open = () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const written: string[] = [];
+    const log = createServerLog('text', {
+      write: (text) => written.push(text),
+      now: () => new Date(0),
+    });
+    const ask = (id: string) =>
+      log.request({ id, method: 'GET', path: '/', status: 200, milliseconds: 1 });
+    /** The requests of each time that something was written. */
+    const seen = () => written.map((text) => text.match(/\w+(?=\n)/g)?.join(' '));
+    return { log, ask, seen };
+  };
+
+  it('are written together, a tenth of a second after the first of them', () => {
+    const { ask, seen } = open();
+    ask('a');
+    vi.advanceTimersByTime(60);
+    ask('b');
+    vi.advanceTimersByTime(39);
+    expect(seen()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(seen()).toEqual(['a b']);
+    ask('c');
+    vi.advanceTimersByTime(100);
+    expect(seen()).toEqual(['a b', 'c']);
+  });
+
+  it('are written at once before what an operator should know, and then wait their own time', () => {
+    const { log, ask, seen } = open();
+    ask('a');
+    vi.advanceTimersByTime(60);
+    log.info('told');
+    expect(seen()).toEqual(['a told']);
+    ask('b');
+    vi.advanceTimersByTime(60);
+    expect(seen()).toEqual(['a told']);
+    vi.advanceTimersByTime(40);
+    expect(seen()).toEqual(['a told', 'b']);
+  });
+
+  it('are written at once where they are many', () => {
+    const { ask, seen } = open();
+    for (let count = 0; count < 499; count += 1) ask(`r${count}`);
+    expect(seen()).toEqual([]);
+    ask('last');
+    expect(seen()).toEqual([expect.stringMatching(/^r0 .* r498 last$/)]);
   });
 });
 
