@@ -48,7 +48,8 @@ const FULL_WIDTH = 0x2e80;
 const ELLIPSIS = '…';
 /** Attributes whose text is shown. */
 const SHOWN = ['placeholder', 'value'];
-const UNSHOWN = new Set(['script', 'style', 'template', 'title']);
+/** Elements whose text is not; that of scripts and styles is not read in the first place. */
+const UNSHOWN = new Set(['template', 'title']);
 const LAST_OF_ONE_UNIT = 0xffff;
 const IN_FIRST = 1;
 const IN_REST = 2;

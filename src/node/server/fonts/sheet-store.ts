@@ -28,7 +28,7 @@ export function openSheetStore(
   void removeUnused(folder, mostBytes).catch(ignore);
   return {
     read: async (key, make) => {
-      const file = path.join(folder, `${hash('sha256', `${version} ${key}`).slice(0, 40)}.css`);
+      const file = path.join(folder, `${hash('sha256', `${version} ${key}`)}.css`);
       const found = await readFile(file, 'utf8').catch(ignore);
       if (found !== undefined) {
         const now = new Date();

@@ -42,3 +42,64 @@ describe.each([
     expect(packed.length).toBeLessThan(best.length * 1.1);
   });
 });
+
+// WOFF2, table 1: tables that are written as a number, in its order.
+const NUMBERED = [
+  ...[
+    'cmap',
+    'head',
+    'hhea',
+    'hmtx',
+    'maxp',
+    'name',
+    'OS/2',
+    'post',
+    'cvt ',
+    'fpgm',
+    'glyf',
+    'loca',
+  ],
+  ...[
+    'prep',
+    'CFF ',
+    'VORG',
+    'EBDT',
+    'EBLC',
+    'gasp',
+    'hdmx',
+    'kern',
+    'LTSH',
+    'PCLT',
+    'VDMX',
+    'vhea',
+  ],
+  ...['vmtx', 'BASE', 'GDEF', 'GPOS', 'GSUB'],
+];
+const HEADER = 48;
+
+/** A font of some tables that say nothing. */
+function fontOf(tags: readonly string[]): Uint8Array {
+  const file = Buffer.alloc(12 + 16 * tags.length);
+  file.writeUInt32BE(0x10000, 0);
+  file.writeUInt16BE(tags.length, 4);
+  for (const [index, tag] of tags.entries()) {
+    file.write(tag, 12 + 16 * index, 'latin1');
+    file.writeUInt32BE(file.length, 12 + 16 * index + 8);
+  }
+  return new Uint8Array(file);
+}
+
+describe('the directory of a packed font', () => {
+  test.each([...NUMBERED.entries()].filter(([, tag]) => tag !== 'glyf' && tag !== 'loca'))(
+    'names by the number %i the table %j',
+    async (number, tag) => {
+      const packed = await packWoff2(fontOf([tag]));
+      expect([...packed.subarray(HEADER, HEADER + 2)]).toEqual([number, 0]);
+    },
+  );
+
+  test('spells out a table that has no number', async () => {
+    const packed = await packWoff2(fontOf(['STAT']));
+    expect([...packed.subarray(HEADER, HEADER + 6)]).toEqual([63, ...Buffer.from('STAT'), 0]);
+  });
+});

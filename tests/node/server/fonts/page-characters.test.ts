@@ -33,7 +33,7 @@ test('each text is read in the face of what it stands in, and each character onc
 
 test('what fields show is read, and what is no text is not', () => {
   const html =
-    '<input placeholder="寻" value="找"><img alt="图"><script>"码"</script><style>.样{}</style>文&#x5b57;<!-- 注 -->';
+    '<input placeholder="寻" value="找"><img alt="图"><script>"码"</script><style>.样{}</style><template><b>模</b></template><svg><title>题</title></svg>文&#x5b57;<!-- 注 -->';
   expect(read(html)).toEqual({ '400': '寻找文字' });
 });
 
