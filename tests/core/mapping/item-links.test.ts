@@ -21,14 +21,17 @@ describe('fillValue', () => {
     expect(fillValue(template, values)).toBe(filled);
   });
 
-  test('placeholders are what stands between two braces that are next to each other', () => {
+  test('placeholders are names in braces, or what stands in the only braces of all', () => {
     const values: Record<string, string> = { a: '1', b: '', ab: '{a}' };
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'a', 'b', '/') }), (template) => {
-        const named = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-        const filled = template.replace(/\{([^{}]+)\}/g, (_, name: string) => values[name] ?? '');
-        const isWhole = named.every((name) => Object.hasOwn(values, name));
-        expect(fillValue(template, values)).toBe(isWhole ? filled : undefined);
+        const [, whole] = /^\{([^{}]+)\}$/.exec(template) ?? [];
+        const names = [...template.matchAll(/\{([ab]+)\}/g)].map(([, name = '']) => name);
+        const filled = template.replace(/\{([ab]+)\}/g, (_, name: string) => values[name] ?? '');
+        const isKnown = (whole === undefined ? names : [whole]).every((name) =>
+          Object.hasOwn(values, name),
+        );
+        expect(fillValue(template, values)).toBe(isKnown ? filled : undefined);
       }),
       { numRuns: 2000, seed: 20_260_101 },
     );

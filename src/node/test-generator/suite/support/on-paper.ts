@@ -38,15 +38,24 @@ function findTexts(part: Element): readonly Node[] {
   return found;
 }
 
-/** The words of those texts that are not rendered, or that a box around them cuts. */
+/** The words of those texts that are not rendered, or that a box around them or the page cuts. */
 function findUnprinted(texts: readonly Node[]): string[] {
+  function isBeside({ left, width }: DOMRect): boolean {
+    const across = left + width / 2;
+    return across < 0 || across > document.documentElement.clientWidth;
+  }
+
   function isCut(text: Node): boolean {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const lines = [...range.getClientRects()];
+    // A text that is cut where it cannot be read on leads to a page that has the rest.
+    const clamp = text.parentElement?.closest('[data-clamp]');
+    const isWhole = !clamp || clamp.closest('[data-cut]') !== null;
+    const lines = [...range.getClientRects()].slice(0, isWhole ? undefined : 1);
     for (let box = text.parentElement; box !== null; box = box.parentElement) {
       const { display, overflowX, overflowY } = getComputedStyle(box);
-      if (box === document.body) return false;
+      // What is moved off the page is on no paper either.
+      if (box === document.body) return lines.some(isBeside);
       if (/^(?:inline|contents)$/.test(display)) continue;
       const { top, right, bottom, left } = box.getBoundingClientRect();
       const isOutside = lines.some((line) => {
