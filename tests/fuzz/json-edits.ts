@@ -140,7 +140,11 @@ function fits(document: unknown, path: Path, { how, name }: JsonEdit): boolean {
     case 'move':
       return Array.isArray(here) && here.length > 0;
     case 'rename':
-      return isProperty && !Object.hasOwn(Object(parent), name) && !isNumeric(name);
+      return (
+        isProperty &&
+        !Object.hasOwn(Object(parent), name) &&
+        ![name, String(path.at(-1))].some(isNumeric)
+      );
   }
 }
 
