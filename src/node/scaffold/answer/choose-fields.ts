@@ -31,7 +31,7 @@ export interface ChosenFields {
   readonly tags: ChosenField | undefined;
   readonly email: ChosenField | undefined;
   readonly phone: ChosenField | undefined;
-  /** Whose it is, for a line of its own. */
+  /** Who made it, or to whom it belongs, for a line that nothing else fills. */
   readonly note: ChosenField | undefined;
   /** Of items that are events. */
   readonly event: ChosenEvent | undefined;

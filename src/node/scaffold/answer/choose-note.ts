@@ -8,10 +8,10 @@ import { isForMachines } from './shown-fields.ts';
 const PERSON = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2}$/u;
 
 /**
- * What else says of an item whose it is, for a line that nothing else fills: who made it, then a person, then a
- * house or a kind.
+ * A field for a line that nothing else fills: who made the item, else a person, else an institution or a
+ * category.
  *
- * @param isPerson whether the item is a person, of whom a department says more
+ * @param isPerson whether the item is a person, who is shown with a department alone
  */
 export function chooseNote(fields: readonly Field[], isPerson: boolean): ChosenField | undefined {
   const own = fields.filter(({ isSame }) => !isSame);

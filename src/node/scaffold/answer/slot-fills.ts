@@ -73,15 +73,15 @@ export function fillsOfItems(
   // The line with the heading: the rank of a person, else a date.
   const line = kind === 'pictures' ? (date ?? subtitle) : (subtitle ?? date);
   const further = line === subtitle ? (date ?? note) : note;
-  // What the line beside it says already is not said twice.
-  const isSaid = further === undefined || further.field === line?.field;
+  // One field fills one line.
+  const isFurther = further?.field !== line?.field;
   const asText = (lines?: number) => (field: Field) => textField(field, shapes, lines);
   const parts = [
     partOf('image', 'image', image, fillImage),
     partOf('title', 'text', title, asText()),
     partOf('role', 'text', maker, asText()),
     partOf('subtitle', 'text', line, asText()),
-    partOf('note', 'text', isSaid ? undefined : further, asText()),
+    partOf('note', 'text', isFurther ? further : undefined, asText()),
     partOf('summary', 'text', summary, asText(LINES)),
     partOf('tags', 'list', tags, pathOf),
     partOf('start', 'date', event?.start, pathOf),
