@@ -4,24 +4,41 @@
  */
 (function () {
   addEventListener('page-shown', mark);
+  // Those that have come since.
   document.addEventListener('DOMContentLoaded', mark);
 
   function mark() {
-    // A part of a page would be laid out for nothing.
-    if (document.readyState === 'loading') return;
     var root = document.getElementById('root');
     if (!root || getComputedStyle(root).display === 'none') return;
     var texts = Array.from(document.querySelectorAll('[data-read-on]'), function (button) {
       return button.parentElement;
     });
     // All are measured before any is changed: the page is laid out once.
-    texts.filter(isCut).forEach(function (text) {
-      text.dataset.cut = 'true';
-    });
+    texts
+      .filter(isInSight)
+      .filter(isCut)
+      .forEach(function (text) {
+        text.dataset.cut = 'true';
+      });
+  }
+
+  /* Items out of sight are not laid out; each would be, one by one, for where its texts are. */
+  function isInSight(text) {
+    return beginsInSight(itemAround(text, text)) && beginsInSight(text);
+  }
+
+  function beginsInSight(element) {
+    return element.getBoundingClientRect().top <= innerHeight;
+  }
+
+  /* The outermost item of a list around an element; what was found within it where there is none. */
+  function itemAround(element, inner) {
+    var item = element.closest('li');
+    return item ? itemAround(item.parentElement, item) : inner;
   }
 
   function isCut(text) {
-    if (text.dataset.cut || text.getBoundingClientRect().top > innerHeight) return false;
+    if (text.dataset.cut) return false;
     var box = text.querySelector('[data-clamp]') || text.firstElementChild;
     var hidden = box.scrollHeight - box.clientHeight;
     return hidden > 1 && hidden > parseFloat(getComputedStyle(box).lineHeight) / 2;

@@ -38,14 +38,14 @@ test('what fields show is read, and what is no text is not', () => {
 });
 
 test('the first screen ends where a screen does; what comes again is not told again', () => {
-  const screen = Array.from({ length: 350 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  const screen = Array.from({ length: 370 }, (_, index) => String.fromCodePoint(0x4e00 + index));
   const html = `<p>${screen.join('')}</p><p>${screen.slice(0, 5).join('')}湖</p>`;
   expect([...(read(html)[400] ?? '')]).toEqual(screen);
   expect(read(html, 'rest')).toEqual({ '400': '湖' });
 });
 
 test('letters take half the room of Han characters', () => {
-  const html = `<p>${'a'.repeat(698)}湖山水</p>`;
+  const html = `<p>${'a'.repeat(738)}湖山水</p>`;
   expect(read(html)).toEqual({ '400': 'a湖' });
 });
 

@@ -77,7 +77,7 @@ describe('a face is asked for the characters that it is for', () => {
   test('and on the rest of the page', () => {
     const { rest } = sheetsOf(`<p>${screen}</p><p>湖 a“é”山</p>`);
     expect(Object.keys(rest)).toEqual(['0']);
-    expect(rest[0]).toBe(`${screen.slice(350)}山湖`);
+    expect(rest[0]).toBe(`${screen.slice(370)}山湖`);
   });
 
   test('a page that shows none of a script asks for nothing of its face', () => {
