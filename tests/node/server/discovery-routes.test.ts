@@ -72,6 +72,15 @@ describe('a machine is told what it is sent', () => {
     expect(text).toContain(words);
   });
 
+  test('a feed of the list and in the language of its URL', async () => {
+    const readFeed = vi.fn(async () => FEED);
+    await ask('/news.atom', { readFeed });
+    expect(readFeed).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      path: '/news.atom',
+      language: smallEntry.languageAt(new URL('http://site.example/news.atom')),
+    });
+  });
+
   test('in robots.txt that all may be read, and where the sitemap is', async () => {
     const { status, type, text } = await ask('/robots.txt');
     expect(status).toBe(200);

@@ -27,6 +27,12 @@ const HEAD: PageHead = {
 describe('the tags of a page’s head', () => {
   const tags = describeTags(HEAD, 'en', ORIGIN);
 
+  test('are tags, and nothing else, also of a page without another language', () => {
+    const alone = describeTags({ ...HEAD, alternates: [] }, 'en', ORIGIN);
+    for (const tag of [...tags, ...alone]) expect(tag).toMatch(/^<(?:title|meta|link)\b.*>$/);
+    expect(alone.join('')).not.toContain('hreflang');
+  });
+
   test.each([
     ['<title>An · Institute</title>'],
     ['<meta name="description" content="Reads &quot;books&quot; &amp; &lt;maps&gt;.">'],

@@ -29,10 +29,16 @@ describe('the server tells', () => {
     expect(await answer.text()).toMatch(words);
   });
 
-  it('nobody what it has done, where no token is set', async () => {
+  it('nobody what it has done, where no token is set, but what to set', async () => {
     const { origin } = await startSmallServer({}, { metricsToken: undefined });
-    const { status } = await fetch(`${origin}/-/metrics`, { headers: KNOWS });
-    expect(status).toBe(404);
+    const answer = await fetch(`${origin}/-/metrics`, { headers: KNOWS });
+    expect([answer.status, await answer.text()]).toEqual([404, 'METRICS_TOKEN is not set.\n']);
+  });
+
+  it('how the token is to be sent', async () => {
+    const { origin } = await startSmallServer();
+    const { headers } = await fetch(`${origin}/-/metrics`);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
   it('what it has done, by kind and status', async () => {

@@ -83,6 +83,14 @@ describe('a kept page', () => {
     expect(await ask(() => pageOf('unused'))).toBe('better');
   });
 
+  it('without its menus gives way to one that has none either', async () => {
+    const { ask, pass, warnings } = setUp();
+    await ask(() => pageOf('old', 200, 'menus'));
+    pass(100);
+    expect(await ask(() => pageOf('new', 200, 'menus'))).toBe('new');
+    expect(warnings).toEqual([]);
+  });
+
   it('is not sent for ever where rendering fails', async () => {
     const { ask, pass } = setUp();
     await ask(() => pageOf('good'));

@@ -97,6 +97,8 @@ describe('what many ask for at the same time', () => {
     expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(SCRIPT);
     expect(compressed).toEqual([{ quality: 6 }]);
     expect((await ask('site.js.br')).status).toBe(404);
+    write('other.js', SCRIPT);
+    expect(await (await ask('other.js')).text()).toBe(SCRIPT);
   });
 });
 

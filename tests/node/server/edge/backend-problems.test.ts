@@ -65,6 +65,18 @@ describe('a call that has no answer of the backend is told why, as a problem tha
   });
 });
 
+test('an answer without a body leaves its place to the next call', async () => {
+  const origin = await startBackend((_request, response) => response.writeHead(204).end());
+  const forward = createForwarder({
+    origin,
+    ...{ base: '/api', path: '/api', limits: { ...LIMITS, atOnce: 1, ofReaders: 1 } },
+    headers: { language: 'Accept-Language', paging: [], added: new Headers() },
+  });
+  for (let call = 0; call < 3; call += 1) {
+    expect((await forward(new Request('http://site.example/api/x'))).status).toBe(204);
+  }
+});
+
 function large() {
   return { status: 200, headers: { 'Content-Length': '2000' }, body: 'x'.repeat(2000) };
 }

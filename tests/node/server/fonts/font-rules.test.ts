@@ -69,6 +69,19 @@ test('what an element inherits stays', () => {
   expect(faceOf('span', { class: 'i_like' }, 'en', strong)).toBe('600 italic');
 });
 
+test('elements of one kind are told apart by the attributes that rules ask for', () => {
+  const faces = ['page', 'step', undefined].map((current) =>
+    faceOf('a', { class: 'k_tab', ...(current && { 'aria-current': current }) }),
+  );
+  expect(faces).toEqual(['600', '400', '400']);
+  const weights = readFaceRules('.x{font-weight:bolder}.y{font-weight:bold}.z{font-weight:0}');
+  const weightsOf = (name: string) =>
+    weights({ name: 'p', attributes: { class: name }, language: 'en', index: 0 }, [
+      { weight: 400, isItalic: false },
+    ]).map(({ weight }) => weight);
+  expect(['x', 'y', 'z'].map(weightsOf)).toEqual([[700], [700], [400]]);
+});
+
 test('the first of its kind may be another', () => {
   expect(faceOf('span', { class: 'l_name' }, 'en', { index: 0 })).toBe('600');
   expect(faceOf('span', { class: 'l_name' }, 'en', { index: 1 })).toBe('400');

@@ -84,6 +84,20 @@ describe('a face is asked for the characters that it is for', () => {
     expect(sheetsOf('<p>abc</p>')).toMatchObject({ first: { 1: ' ' }, rest: {} });
   });
 
+  test('a page whose first screen has all of it names no further sheet', () => {
+    expect(sheetsOf('<p>湖 a“é”山</p>').elements).toContain('&quot;rest&quot;:&quot;&quot;');
+  });
+
+  test('sheets that pages name are made for all who ask, however many there are', async () => {
+    const { linksOf, ask } = open();
+    const statuses = [];
+    for (let code = 0x4e00; code < 0x4e00 + 30; code += 1) {
+      const [first = ''] = linksOf(`<p>${String.fromCodePoint(code)}</p>`).sheets;
+      statuses.push((await ask(first)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   test('a file comes with the first screen where it has a character of it', () => {
     expect(sheetsOf('<p><em>湖a</em></p>').elements).toContain('href="/assets/italic.woff2"');
     expect(sheetsOf('<p><em>湖</em></p>').elements).not.toContain('as="font"');

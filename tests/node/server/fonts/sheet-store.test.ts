@@ -63,10 +63,11 @@ test('what nobody has asked for in a month goes, and of more than the folder may
   const day = 24 * 60 * 60;
   const now = Date.now() / 1000;
   for (const [name, daysAgo] of [
-    ['new', 0],
-    ['old', 20],
-    ['older', 29],
-    ['oldest', 31],
+    // No folder lists them by their age.
+    ['c', 0],
+    ['d', 31],
+    ['a', 29],
+    ['b', 20],
   ] as const) {
     const file = path.join(folder, `${name}.css`);
     writeFileSync(file, '0123456789');
@@ -74,7 +75,8 @@ test('what nobody has asked for in a month goes, and of more than the folder may
   }
   openSheetStore(folder, 'one', { mostBytes: 1000 });
   await waitForSheets(folder, 3);
+  expect(readdirSync(folder).sort()).toEqual(['a.css', 'b.css', 'c.css']);
   openSheetStore(folder, 'one', { mostBytes: 20 });
   await waitForSheets(folder, 2);
-  expect(readdirSync(folder).sort()).toEqual(['new.css', 'old.css']);
+  expect(readdirSync(folder).sort()).toEqual(['b.css', 'c.css']);
 });
