@@ -97,6 +97,7 @@ describe('an instant', () => {
     '2026-13-45T09:00Z',
     'Z',
     '2026-01-02T09:00Z later',
+    '2026-01-02 09:00:00 GMT+0200 (CEST)',
     '2026-01-02T09:00+2',
   ])('is none of %s', (value) => {
     expect(instantOf(value)).toBeUndefined();

@@ -106,6 +106,8 @@ describe('a backend with other words for pages', () => {
     ['a total at its end', inBody('total', 'meta.total'), 0, { meta: { total: 20 } }, false],
     ['a total on a later page', inBody('total', 'meta.total'), 1, { meta: { total: 41 } }, true],
     ['no total', inBody('total', 'meta.total'), 0, {}, false],
+    ['a total of a later page at its end', inBody('total', 'total'), 1, { total: 40 }, false],
+    ['a link that is a number', inBody('next', 'links.next'), 0, { links: { next: 2 } }, false],
     ['a link on', inBody('next', 'links.next'), 0, { links: { next: '/news?page=2' } }, true],
     ['a link on with facts', inBody('next', 'links.next'), 0, { links: { next: {} } }, true],
     ['a yes', inBody('next', 'has_more'), 0, { has_more: true }, true],
