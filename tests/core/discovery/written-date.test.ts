@@ -29,6 +29,10 @@ describe('a date', () => {
     });
   });
 
+  test('has its hour whatever spaces stand around it', () => {
+    expect(readDate('\n2026-03-05T20:00Z ')?.time).toBe('2026-03-05T20:00:00Z');
+  });
+
   test('may be as long as a line', () => {
     expect(readDate(`2026-03-05${' '.repeat(990)}`)?.day).toBe('2026-03-05');
   });

@@ -132,6 +132,8 @@ describe('the answer of a footer', () => {
     for (const answer of [null, undefined, 'motto', 5, [{ motto: 'Read' }]]) {
       expect(read(answer)).toBeUndefined();
     }
+    const first = footerOf({ logo: { field: '0.mark' } });
+    expect(readFooter(first, [{ mark: '/mark.svg' }], MEDIA)).toBeUndefined();
   });
 
   test('has its pictures where the backend has all others', () => {
