@@ -27,7 +27,7 @@ describe('the language', () => {
     ['what the URL says before storage', ['zh', 'en', 'en'], 'zh'],
     ['what storage says before the cookie', [null, 'en', 'zh'], 'en'],
     ['what the cookie says where nothing else is set', [null, '', 'en'], 'en'],
-    ['what is set behind nothing', [undefined, 'zh'], 'zh'],
+    ['what is set behind nothing', [undefined, 'en'], 'en'],
     ['English for an odd URL, whatever is stored', ['xx', 'zh', 'zh'], 'en'],
   ])('is %s', (_, stored, language) => {
     expect(chooseLanguage(SITE, stored)).toBe(language);

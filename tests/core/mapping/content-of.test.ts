@@ -14,6 +14,7 @@ const blocks: readonly BlockModel[] = [
   blockOf('email', {
     field: { kind: 'email', field: 'email' },
     empty: { kind: 'words', text: { en: 'None' } },
+    label: undefined,
   }),
 ];
 const SLOTS: Readonly<Record<string, SlotModel>> = {

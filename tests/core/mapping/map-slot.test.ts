@@ -118,6 +118,15 @@ test('of a long list no more files and links are read than entries of any', () =
   expect(fill({ ...links, link: undefined }, { list: [] })).toBeUndefined();
 });
 
+test('the cells of a table are a row, where one of them is filled', () => {
+  const cell = { id: 'a', heading: { en: 'A' }, text: text('name'), link: undefined, sort: true };
+  const slot: SlotModel = { kind: 'cells', cells: [cell] };
+  expect(fill(slot, { name: 'An' })).toEqual([
+    { text: { kind: 'plain', text: 'An' }, order: 'An' },
+  ]);
+  expect(fill(slot, {})).toBeUndefined();
+});
+
 describe('a date', () => {
   const date: SlotModel = { kind: 'date', field: 'at' };
 
