@@ -143,6 +143,20 @@ describe('a call that fails', () => {
     });
   });
 
+  test('as it took too long, or as there is too much of it, keeps its cause', async () => {
+    const silent = await startServer(() => undefined);
+    const late = dataOf(clientOf(silent, { timeout: 50 })).get('/news', {}, noAbort());
+    await expect(late).rejects.toMatchObject({
+      message: 'Request timed out: /api/news',
+      cause: { name: 'TimeoutError' },
+    });
+    const text = `"${'x'.repeat(MAX_ANSWER_LENGTH)}"`;
+    const long = await startServer((_request, response) => response.end(text));
+    await expect(dataOf(clientOf(long)).get('/news', {}, noAbort())).rejects.toMatchObject({
+      cause: { message: 'longer than 8388608 characters' },
+    });
+  });
+
   test('says its URL and keeps its cause', async () => {
     const server = await startServer((_, response) => sendJson(response, {}, 404));
     const error: unknown = await dataOf(clientOf(server))

@@ -128,7 +128,10 @@ describe('a backend with other words for pages', () => {
     ['a number that is none', 'pages', 'X-WP-TotalPages', 'many', false],
     ['the number of items', 'total', 'X-Total-Count', '21', true],
     ['a link on', 'next', 'Link', '</news?page=1>; rel="prev", </news?page=3>; rel="next"', true],
+    ['a link on without spaces and quotes', 'next', 'Link', '</news?page=3>;rel=next', true],
+    ['a link on with many spaces', 'next', 'Link', '</news?page=3>;   REL="next"', true],
     ['a link back', 'next', 'Link', '</news?page=1>; rel="prev"', false],
+    ['a link to what is next of kin', 'next', 'Link', '</news>; rel="nextofkin"', false],
   ])('that answers with a header of %s', async (_, by, name, value, hasMore) => {
     const server = await startServer((_request, response) => {
       response.setHeader(name, value);

@@ -46,6 +46,28 @@ test('a list without an end is no list that was read', async () => {
   });
 });
 
+test('a list without an end is asked for as many pages as any has, and no more', async () => {
+  let asked = 0;
+  const api = listOf(Number.POSITIVE_INFINITY);
+  const counting: ApiClient = {
+    ...api,
+    get: (...call) => {
+      asked += 1;
+      return api.get(...call);
+    },
+  };
+  const answers = readWholeList(clientsOf(counting), {
+    source: SOURCE,
+    params: {},
+    signal: noAbort(),
+  });
+  const readAll = async () => {
+    for await (const { hasMore } of answers) expect(hasMore).toBe(true);
+  };
+  await expect(readAll()).rejects.toThrow('has no end');
+  expect(asked).toBe(MAX_LIST_PAGES);
+});
+
 test('a list that cannot be asked for has no answers', async () => {
   const source = { ...SOURCE, endpoint: '/news/{id}' };
   const answers = readWholeList(clientsOf(listOf(1)), { source, params: {}, signal: noAbort() });
