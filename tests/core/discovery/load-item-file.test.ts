@@ -160,5 +160,6 @@ test.each([
   expect(itemFilePath(route, params, 'ics')).toBe(path);
   expect(itemFileParams(route, path, 'ics')).toEqual(params);
   expect(itemFileParams(route, path, 'bib')).toBeUndefined();
+  expect(itemFilePath('/events/:id', {}, 'ics')).toBe('/events/.ics');
   expect(itemFileParams(route, `/further${path}`, 'ics')).toBeUndefined();
 });

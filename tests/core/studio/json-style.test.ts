@@ -31,6 +31,18 @@ test('what is added to a text is written in its style', () => {
   );
 });
 
+test('a value stays on its line as long as that is no longer than lines of the house', () => {
+  const text = (value: string) => `{\n  "list": ${value}\n}\n`;
+  // Ten columns stand before the value, and a comma may follow it.
+  const list = (length: number) => ['x'.repeat(length - 4)];
+  const flat = (length: number) => text(`["${'x'.repeat(length - 4)}"]`);
+  const open = (length: number) => text(`[\n    "${'x'.repeat(length - 4)}"\n  ]`);
+  for (const before of ['1', '{\n    "a": 1\n  }']) {
+    expect(setValue(text(before), ['list'], list(89))).toBe(flat(89));
+    expect(setValue(text(before), ['list'], list(90))).toBe(open(90));
+  }
+});
+
 test.each([
   ['[]', 0, '[\n  1\n]'],
   ['[ ]', 0, '[\n  1\n]'],
