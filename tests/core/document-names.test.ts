@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ATTRIBUTES, CLASSES, EVENTS, IDS } from '../../src/core/document-names.ts';
+import { ATTRIBUTES, CLASSES, EVENTS, IDS, MAIN_ID } from '../../src/core/document-names.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -151,4 +151,10 @@ describe.each(READERS)('%s goes by', (folder) => {
     const known: readonly string[] = [...Object.values(IDS), ...own];
     expect(read.filter((name) => !known.includes(name))).toEqual([]);
   });
+});
+
+test('no two elements go by one id, and each id may end a URL', () => {
+  const ids = [MAIN_ID, ...Object.values(IDS)];
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  asInspectedPart,
   type InspectedPart,
   inspectionUrl,
   readInspectedPart,
@@ -32,4 +33,13 @@ test.each([
   '{"kind":"page","name":"home","view":1,"path":[]}',
 ])('%j names no part', (text) => {
   expect(readInspectedPart(text)).toBeUndefined();
+});
+
+test('steps that are no names and no places are left out', () => {
+  const part = { kind: 'site', name: '', path: ['footer', null, 0, { a: 1 }, true, ['links']] };
+  expect(readInspectedPart(JSON.stringify(part))?.path).toEqual(['footer', 0]);
+});
+
+test.each([null, 5, [{ kind: 'site', name: '', path: [] }]])('%j is no part', (part) => {
+  expect(asInspectedPart(part)).toBeUndefined();
 });

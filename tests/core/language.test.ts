@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooseLanguage,
+  fallbackLanguages,
+  fallbacksOf,
+  findLanguage,
   foreignTag,
+  languageAttributes,
   languageTag,
   nextLanguage,
   urlIn,
@@ -23,6 +27,7 @@ describe('the language', () => {
     ['what the URL says before storage', ['zh', 'en', 'en'], 'zh'],
     ['what storage says before the cookie', [null, 'en', 'zh'], 'en'],
     ['what the cookie says where nothing else is set', [null, '', 'en'], 'en'],
+    ['what is set behind nothing', [undefined, 'en'], 'en'],
     ['English for an odd URL, whatever is stored', ['xx', 'zh', 'zh'], 'en'],
   ])('is %s', (_, stored, language) => {
     expect(chooseLanguage(SITE, stored)).toBe(language);
@@ -86,4 +91,49 @@ test.each([
   ['/news?slang=x', 'en', '/news?slang=x&lang=en'],
 ])('%s in %s is %s', (path, language, url) => {
   expect(urlIn(SITE, path, language)).toBe(url);
+});
+
+describe('words in a language of the site', () => {
+  const arabic = { code: 'ar', tag: 'ar-EG', label: 'العربية', direction: 'rtl' } as const;
+  const site = { ...SITE, languages: [...SITE.languages, arabic] };
+
+  test.each([
+    ['en', 'en', {}],
+    ['ar', 'ar', {}],
+    ['en', 'zh', { lang: 'zh-CN' }],
+    ['en', 'ar', { lang: 'ar-EG', dir: 'rtl' }],
+    ['ar', 'en', { lang: 'en', dir: 'ltr' }],
+    ['en', 'fr', { lang: 'fr' }],
+    ['ar', 'fr', { lang: 'fr', dir: 'ltr' }],
+  ])('on a page in %s, in %s, say so by %j', (page, language, attributes) => {
+    expect(languageAttributes(site, page, language)).toStrictEqual(attributes);
+  });
+
+  test('are found by its code, also of one that the site has not', () => {
+    expect(findLanguage(site, 'ar')).toBe(arabic);
+    expect(findLanguage(site, 'fr')).toEqual({
+      code: 'fr',
+      tag: 'fr',
+      label: 'fr',
+      direction: 'ltr',
+    });
+  });
+});
+
+describe('the languages that stand in for one', () => {
+  test('are those that the site names', () => {
+    const languages = [{ code: 'de', fallback: 'en' }, { code: 'en' }];
+    expect(fallbackLanguages({ languages })).toEqual({ de: 'en' });
+  });
+
+  test.each([
+    ['de', { de: 'en' }, ['en']],
+    ['gsw', { gsw: 'de', de: 'en' }, ['de', 'en']],
+    ['en', { de: 'en' }, []],
+    ['de', { de: 'de' }, []],
+    ['de', { de: 'en', en: 'de' }, ['en']],
+    ['de', { de: 'en', en: 'fr', fr: 'en' }, ['en', 'fr']],
+  ])('of %s, where they are %j, are %j', (language, fallbacks, standing) => {
+    expect(fallbacksOf(language, fallbacks)).toEqual(standing);
+  });
 });

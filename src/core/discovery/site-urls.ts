@@ -77,7 +77,7 @@ export async function listSite(
  * @throws {EndlessList} where a list has no end
  */
 export async function listUrls(sources: SiteSources): Promise<ListedPage[]> {
-  const { site, table, pages, entries } = sources;
+  const { table, pages, entries } = sources;
   const open = table.routes.filter((route) => isRouteOpen(table, route, entries, route.route));
   const fixed = open.map(({ route }) => route).filter((route) => !route.includes(':'));
   const frames = new Map(pages.map(({ id, frame }) => [id, frame]));
@@ -86,7 +86,8 @@ export async function listUrls(sources: SiteSources): Promise<ListedPage[]> {
       route.views.map((view) => listLinked(sources, route, view, frames.get(route.id))),
     ),
   );
-  const children = buildMenu(table, entries, site.languages[0]?.code ?? '')
+  // Only the paths of the menu are read, which are the same in every language.
+  const children = buildMenu(table, entries, '')
     .filter(({ notMenu }) => !notMenu)
     .flatMap(({ items }) => items.map(({ path }) => path));
   const known = new Map<string, ListedPage>();

@@ -18,6 +18,9 @@ export function groupKey({ by, field }: GroupsModel, entity: unknown, locale: st
   return by === 'year' ? String(yearOf(entity, field) ?? '') : value;
 }
 
+/** The keys that stand behind all others: of what begins with no letter, and of what has no value. */
+const LAST: readonly string[] = ['#', ''];
+
 /**
  * Items group by group, those of a group in the order in which they came. The groups follow each other
  * by their keys, or by the words that name them; what has no value comes last.
@@ -34,11 +37,8 @@ export function orderByGroup(
     const place = known.indexOf(key);
     return place === -1 ? known.length : place;
   };
-  const compareKeys = (a: string, b: string): number => {
-    if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    if (a === '#' || b === '#') return Number(a === '#') - Number(b === '#');
-    return rank(a) - rank(b) || compare(a, b);
-  };
+  const compareKeys = (a: string, b: string): number =>
+    LAST.indexOf(a) - LAST.indexOf(b) || rank(a) - rank(b) || compare(a, b);
   return entities
     .map((entity) => ({ entity, key: groupKey(groups, entity, locale) }))
     .sort((a, b) => compareKeys(a.key, b.key))

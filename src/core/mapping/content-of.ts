@@ -47,7 +47,6 @@ function saysOfAnother(slot: SlotModel, { formats }: FormatContext): boolean {
     case 'actions':
     case 'flag':
     case 'badge':
-      return true;
     case 'date':
       return true;
     case 'text':

@@ -19,7 +19,7 @@ export function nameRenditions(
   images: SiteModel['images'],
 ): Renditions | undefined {
   const url = encodeUrl(src);
-  const [, , , made] = facts ?? [];
+  const made = facts?.[3];
   if (made !== undefined) return made.length === 0 ? undefined : nameMade(url, made);
   const widths = images.find(({ path }) => src.startsWith(path))?.widths;
   return widths && namePrepared(url, widths);
@@ -30,7 +30,7 @@ export function nameRenditions(
  * larger than any screen; the picture itself where none are made of it.
  */
 export function fullPicture({ src, facts }: ImageValue): string {
-  const [, , , made = []] = facts ?? [];
+  const made = facts?.[3] ?? [];
   return made.length === 0 ? src : nameRendition(encodeUrl(src), Math.max(...made), 'webp');
 }
 

@@ -16,8 +16,10 @@ export function readSearch(route: RouteModel, search: URLSearchParams): URLSearc
   if (tabs !== undefined && shown !== undefined && shown !== views[0]) {
     read.set(tabs.parameter, shown.name);
   }
-  const words = searched === undefined ? null : search.get(searched);
-  if (searched !== undefined && words !== null) read.set(searched, words);
+  if (searched !== undefined) {
+    const words = search.get(searched);
+    if (words !== null) read.set(searched, words);
+  }
   const active = activeViews(route, search);
   for (const { choices } of active) {
     for (const [name, value] of Object.entries(choices)) read.set(name, value);

@@ -100,9 +100,34 @@ describe('an event', () => {
     expect(describeThing(EVENT, incomplete, CONTEXT)).toBeUndefined();
   });
 
+  test('of which it is not known whether it is online says nothing of that', () => {
+    for (const online of [undefined, null, 'yes', 1]) {
+      expect(describeThing(EVENT, { ...entity, online }, CONTEXT)).toStrictEqual({
+        '@type': 'Event',
+        name: 'A lecture',
+        startDate: '2026-03-05T20:00:00+08:00',
+        location: { '@type': 'Place', name: 'The hall', address: 'The hall' },
+        organizer: ORGANIZATION_ID,
+        url: urlOf('/people/an'),
+      });
+    }
+    const { online: _, ...fields } = EVENT.fields;
+    const offline = describeThing({ ...EVENT, fields }, entity, CONTEXT);
+    expect(offline).toMatchObject({ location: { '@type': 'Place' } });
+  });
+
   test('has no organiser where the site names no organisation', () => {
     const thing = describeThing(EVENT, entity, { ...CONTEXT, hasOrganization: false });
     expect(thing).not.toHaveProperty('organizer');
+  });
+});
+
+test('a property that schema.org has not is passed over', () => {
+  const odd = { type: 'Person', fields: { name: 'name', shoeSize: 'size' } } as const;
+  expect(describeThing(odd, { name: 'An', size: '39' }, CONTEXT)).toEqual({
+    '@type': 'Person',
+    name: 'An',
+    url: urlOf('/people/an'),
   });
 });
 
@@ -115,5 +140,61 @@ describe('an article', () => {
   ])('has for its author %s', (_, by, author) => {
     const thing = describeThing(ARTICLE, { name: 'A day', by }, CONTEXT);
     expect(thing).toMatchObject({ headline: 'A day', publisher: ORGANIZATION_ID, author });
+  });
+});
+
+describe('a thing of each kind', () => {
+  const everything = {
+    ...{ name: 'An', by: 'Li', day: '2026-03-05', end: '2026-03-07 20:00', place: 'Hall' },
+    ...{ text: 'Text', mail: 'a@b.c', photo: '/a.webp', yes: true },
+  };
+
+  test.each(['Article', 'NewsArticle', 'ScholarlyArticle'] as const)('%s has its dates', (type) => {
+    const fields = {
+      ...{ headline: 'name', author: 'by', datePublished: 'day', dateModified: 'end' },
+      ...{ image: 'photo', description: 'text' },
+    };
+    expect(describeThing({ type, fields }, everything, CONTEXT)).toStrictEqual({
+      '@type': type,
+      headline: 'An',
+      author: { '@type': 'Person', name: 'Li' },
+      datePublished: '2026-03-05',
+      dateModified: '2026-03-07T20:00:00',
+      image: urlOf('/a.webp'),
+      description: 'Text',
+      publisher: ORGANIZATION_ID,
+      url: urlOf('/people/an'),
+    });
+    const nameless = { ...everything, name: undefined };
+    expect(describeThing({ type, fields }, nameless, CONTEXT)).toBeUndefined();
+  });
+
+  test('a person has a number to call and what she knows', () => {
+    const fields = { name: 'name', telephone: 'day', knowsAbout: 'text' };
+    expect(describeThing({ type: 'Person', fields }, everything, CONTEXT)).toStrictEqual({
+      '@type': 'Person',
+      name: 'An',
+      telephone: '2026-03-05',
+      knowsAbout: 'Text',
+      url: urlOf('/people/an'),
+    });
+  });
+
+  test('an event has an end, a picture and a description', () => {
+    const fields = {
+      ...{ name: 'name', startDate: 'day', endDate: 'end', location: 'place' },
+      ...{ image: 'photo', description: 'text' },
+    };
+    const context = { ...CONTEXT, hasOrganization: false };
+    expect(describeThing({ type: 'Event', fields }, everything, context)).toStrictEqual({
+      '@type': 'Event',
+      name: 'An',
+      startDate: '2026-03-05',
+      endDate: '2026-03-07T20:00:00',
+      location: { '@type': 'Place', name: 'Hall', address: 'Hall' },
+      image: urlOf('/a.webp'),
+      description: 'Text',
+      url: urlOf('/people/an'),
+    });
   });
 });

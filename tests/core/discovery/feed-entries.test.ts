@@ -105,8 +105,24 @@ describe('a feed', () => {
     const sections = table.sections.map((section) => ({ ...section, description: undefined }));
     const bare = { ...withPage({ description: undefined }), table: { ...table, sections } };
     expect((await load([], bare))?.subtitle).toBe(site.description.en);
+    const routes = table.routes.map((route) => ({ ...route, section: undefined }));
+    const outside = { ...withPage({ description: undefined }), table: { sections: [], routes } };
+    expect((await load([], outside))?.subtitle).toBe(site.description.en);
     const silent = await load([], { ...bare, site: { ...site, name: {}, description: {} } });
     expect([silent?.title, silent?.subtitle, silent?.siteName]).toEqual(['Reports', '', '']);
+  });
+
+  test('has no items where its list leads to none, or names none', async () => {
+    const bare = (left: 'link' | 'title') =>
+      pages.map((page) => {
+        const { frame } = page;
+        if (page.id !== PAGE || frame === undefined || !('layout' in frame)) return page;
+        const slots = { ...frame.layout.slots, [left]: undefined };
+        return { ...page, frame: { ...frame, layout: { ...frame.layout, slots } } as never };
+      });
+    const named = { ...item('a', '2026-03-05'), introduction: '<p>Text</p>' };
+    expect((await load([named]))?.entries).toHaveLength(1);
+    expect((await load([named], { pages: bare('link') }))?.entries).toEqual([]);
   });
 
   test.each<[string, Partial<SiteSources>, string]>([

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import { type BlockFile, loadItemFile } from '../../../src/core/discovery/index.ts';
+import type { SiteSources } from '../../../src/core/discovery/site-urls.ts';
 import { ApiError } from '../../../src/core/errors.ts';
 import { itemFileParams, itemFilePath } from '../../../src/core/routing/item-file-path.ts';
 import { compileRight } from '../../compile-right.ts';
 import { GARDEN } from '../../garden/make-garden.ts';
 import { clientsOf } from '../requests/client-of.ts';
+import { entryOf } from '../site-of.ts';
 
 const { compiled } = compileRight(GARDEN);
 const { site, table, pages, discovery } = compiled;
@@ -24,10 +26,18 @@ const plain: BlockFile = {
       day: read('publishedAt'),
       title: words('name'),
       none: words(undefined),
+      missing: words('unheardOf'),
     }),
 };
 
-async function read(path: string, answer: unknown, language = 'en', made = plain, of = {}) {
+async function read(
+  path: string,
+  answer: unknown,
+  language = 'en',
+  made = plain,
+  of = {},
+  change: Partial<SiteSources> = {},
+) {
   const asked: string[] = [];
   const api = {
     language: { language, tag: language },
@@ -39,7 +49,7 @@ async function read(path: string, answer: unknown, language = 'en', made = plain
   };
   const { signal } = new AbortController();
   const apis = clientsOf(api);
-  const sources = { site, table, pages, discovery, apis, entries: undefined, signal };
+  const sources = { site, table, pages, discovery, apis, entries: undefined, signal, ...change };
   const file = { block: BLOCK, route: ROUTE, ending: 'txt', ...of };
   const request = { path, file, origin: 'https://garden.example:8443' };
   const found = await loadItemFile(sources, request, { [file.block]: made }, () => ({
@@ -65,6 +75,7 @@ test('a file is made of the one item of the page that stands at its path', async
     day: '2026-03-05',
     title: 'One',
     none: '',
+    missing: '',
     subject: { host: 'garden.example', languageTag: 'en', siteName: site.name.en },
   });
 });
@@ -89,9 +100,55 @@ test('there is no file of an item for which its block has no place', async () =>
   expect((await read('/garden/reports/a%20b.txt', ITEM, 'en', none)).found).toBeUndefined();
 });
 
+test('a file is in the language of its item, and says nothing for a name that the site has not', async () => {
+  const change = { site: { ...site, name: {} } };
+  const { found } = await read('/garden/reports/a.txt', ITEM, 'zh', plain, {}, change);
+  expect(found?.languageTag).toBe('zh-CN');
+  expect(found?.text.url).toBe('https://garden.example:8443/garden/reports/a');
+  expect(found?.text.subject).toEqual({
+    siteName: '',
+    host: 'garden.example',
+    languageTag: 'zh-CN',
+  });
+});
+
+test('the file of the home page leads to it', async () => {
+  const route = table.routes.find((row) => row.route === ROUTE);
+  const views = route?.views.map((view) => ({
+    ...view,
+    source: { ...view.source, endpoint: '/home', query: {} },
+  }));
+  const home = { ...route, route: '/', parent: undefined, section: undefined, views };
+  const change = { table: { sections: [], routes: [home] } } as Partial<SiteSources>;
+  const of = { route: '/' };
+  const { asked, found } = await read('/index.txt', ITEM, 'en', plain, of, change);
+  expect(asked).toEqual(['/home']);
+  expect(found?.text.url).toBe('https://garden.example:8443/?lang=en');
+});
+
+test('there is no file of a page that the server hides, nor of one of which no layout is known', async () => {
+  const hidden = { entries: [entryOf('reports', { display: false })] };
+  const path = '/garden/reports/a.txt';
+  expect((await read(path, ITEM, 'en', plain, {}, hidden)).found).toBeUndefined();
+  expect((await read(path, ITEM, 'en', plain, {}, { pages: [] })).found).toBeUndefined();
+});
+
+test('a layout may have empty places beside its blocks', async () => {
+  const gaps = pages.map((page) => {
+    const { frame } = page;
+    if (frame === undefined || !('layout' in frame)) return page;
+    const slots = { none: undefined, ...frame.layout.slots };
+    return { ...page, frame: { ...frame, layout: { ...frame.layout, slots } } as never };
+  });
+  const { found } = await read('/garden/reports/a.txt', ITEM, 'en', plain, {}, { pages: gaps });
+  expect(found?.text.block).toBe(BLOCK);
+});
+
 test('an item that cannot be had now is a failure', async () => {
   const failed = new ApiError('http', '/api/reports/one', { status: 503 });
   await expect(read('/garden/reports/one.txt', failed)).rejects.toBe(failed);
+  const odd = new TypeError('odd');
+  await expect(read('/garden/reports/one.txt', odd)).rejects.toBe(odd);
 });
 
 test.each([
@@ -103,5 +160,6 @@ test.each([
   expect(itemFilePath(route, params, 'ics')).toBe(path);
   expect(itemFileParams(route, path, 'ics')).toEqual(params);
   expect(itemFileParams(route, path, 'bib')).toBeUndefined();
+  expect(itemFilePath('/events/:id', {}, 'ics')).toBe('/events/.ics');
   expect(itemFileParams(route, `/further${path}`, 'ics')).toBeUndefined();
 });

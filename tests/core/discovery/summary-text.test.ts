@@ -35,6 +35,20 @@ describe('a summary', () => {
     expect([...summarise('湖'.repeat(200))]).toHaveLength(80);
   });
 
+  test('is cut within a word that is longer than half of it', () => {
+    const half = 'a'.repeat(80);
+    expect(summarise(`a ${'b'.repeat(200)}`)).toBe(`a ${'b'.repeat(157)}…`);
+    expect(summarise(`${half} ${'b'.repeat(200)}`)).toBe(`${half} ${'b'.repeat(78)}…`);
+    expect(summarise(`${half}a ${'b'.repeat(200)}`)).toBe(`${half}a…`);
+  });
+
+  test('is whole where it just fits', () => {
+    for (const text of ['a'.repeat(160), '湖'.repeat(80), `${'湖'.repeat(79)}ab`]) {
+      expect(summarise(text)).toBe(text);
+      expect(summarise(`${text}b`)).toMatch(/…$/);
+    }
+  });
+
   test('halves no character', () => {
     expect(summarise('𠮷'.repeat(200)).isWellFormed()).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFooter } from '../../../src/core/footer/footer-answer.ts';
-import { MAX_ENTRIES } from '../../../src/core/mapping/answer-limits.ts';
+import { LIMITS, MAX_ENTRIES } from '../../../src/core/mapping/answer-limits.ts';
 import { footerOf, words } from '../site-of.ts';
 
 const MEDIA = { base: '', origins: ['https://cdn.example'] };
@@ -95,6 +95,30 @@ describe('the answer of a footer', () => {
     });
   });
 
+  test('is read of a footer without icons, and of columns whose words it has', () => {
+    const footer = footerOf({
+      logo: { field: 'mark' },
+      columns: [{ heading: text('title'), links: FRIENDS, isFolded: true }],
+      legal: [{ text: text('owner'), href: { field: 'home' } }],
+    });
+    const answer = {
+      ...{ mark: '/mark.svg', title: 'Friends', owner: 'Us', home: '/us' },
+      about: { friends: [{ name: 'B', link: '/b' }] },
+    };
+    expect(readFooter(footer, answer, MEDIA)).toEqual({
+      texts: { title: 'Friends', owner: 'Us' },
+      pictures: { mark: '/mark.svg' },
+      urls: { home: '/us' },
+      lists: { 'about.friends name link': [{ text: 'B', href: '/b' }] },
+    });
+  });
+
+  test('has its words cut where they are longer than a line, and none that are blank', () => {
+    const long = 'a'.repeat(LIMITS.line.characters + 1);
+    expect(read({ motto: long })?.texts.motto).toBe(`${long.slice(1)}…`);
+    expect(read({ motto: ' \n', phone: ' 1 ' })?.texts).toEqual({ phone: ' 1 ' });
+  });
+
   test('has no more links of a list than a page can show', () => {
     const friends = Array.from({ length: MAX_ENTRIES + 1 }, () => ({
       name: FRIEND.text,
@@ -108,6 +132,8 @@ describe('the answer of a footer', () => {
     for (const answer of [null, undefined, 'motto', 5, [{ motto: 'Read' }]]) {
       expect(read(answer)).toBeUndefined();
     }
+    const first = footerOf({ logo: { field: '0.mark' } });
+    expect(readFooter(first, [{ mark: '/mark.svg' }], MEDIA)).toBeUndefined();
   });
 
   test('has its pictures where the backend has all others', () => {

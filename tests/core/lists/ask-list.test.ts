@@ -93,6 +93,20 @@ describe('the facts of an answer', () => {
     },
   );
 
+  test('are those of the next page where one of both stands in no groups', () => {
+    const plain = read({ numberOfItems: 7 });
+    const grouped = { ...plain, groups: [{ key: '2026', count: 1 }] };
+    expect(joinFacts(undefined, plain)).toBe(plain);
+    expect(joinFacts(undefined, grouped)).toBe(grouped);
+    expect(joinFacts(plain, grouped)).toBe(grouped);
+    expect(joinFacts(grouped, plain)).toBe(plain);
+    expect(joinFacts(grouped, { ...grouped, total: 9 })).toEqual({
+      ...plain,
+      total: 9,
+      groups: [{ key: '2026', count: 2 }],
+    });
+  });
+
   test('go on with the groups of further pages', () => {
     const list = listOf({
       groups: { by: 'year', field: 'date', descending: true, words: undefined },

@@ -36,6 +36,8 @@ describe('values in order', () => {
     ['a day and a time on it', '2026-01-02', '2026-01-02T09:00'],
     ['a day and a time after a space', '2026-01-02', '2026-01-02 09:00'],
     ['times without an offset', '2026-01-02T09:00', '2026-01-02T10:00'],
+    ['days that no calendar has', '2026-02-30', '2026-03-01'],
+    ['a day that no calendar has, behind others', '2026-02-10', '2026-02-30'],
     ['instants', '2026-01-02T10:00+09:00', '2026-01-02T02:00Z'],
     [
       'instants of which one is the next day elsewhere',
@@ -97,6 +99,7 @@ describe('an instant', () => {
     '2026-13-45T09:00Z',
     'Z',
     '2026-01-02T09:00Z later',
+    '2026-01-02 09:00:00 GMT+0200 (CEST)',
     '2026-01-02T09:00+2',
   ])('is none of %s', (value) => {
     expect(instantOf(value)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holdsWords } from '../../../src/core/lists/find-words.ts';
+import { LIMITS } from '../../../src/core/mapping/answer-limits.ts';
 
 const ITEM = {
   title: 'The Great Lake',
@@ -32,6 +33,13 @@ describe('words are found', () => {
     ['across the bounds of a list’s values', 'sandélan'],
   ])('nowhere %s: %j', (_, text) => {
     expect(holds(text)).toBe(false);
+  });
+
+  test('as far into a text as any is read, and no further', () => {
+    const { characters } = LIMITS.article;
+    const item = (length: number) => ({ title: `${'a'.repeat(length)} lake` });
+    expect(holdsWords('lake', ['title'])(item(characters - 5))).toBe(true);
+    expect(holdsWords('lake', ['title'])(item(characters))).toBe(false);
   });
 
   test('in the fields that are named, and in no other', () => {

@@ -18,6 +18,14 @@ const order = (groups: Partial<GroupsModel>, values: readonly unknown[]) =>
     'en',
   ).map((entity) => (entity as { readonly kind: unknown }).kind);
 
+/** Some values in every order. */
+function orders<Value>(values: readonly Value[]): Value[][] {
+  if (values.length === 0) return [[]];
+  return values.flatMap((value, index) =>
+    orders(values.toSpliced(index, 1)).map((rest) => [value, ...rest]),
+  );
+}
+
 describe('the group of an item', () => {
   test.each([
     ['value', 'paper', 'paper'],
@@ -44,6 +52,13 @@ describe('groups follow each other', () => {
     const names = ['', '7', 'b', 'a'];
     expect(order({ by: 'letter' }, names)).toEqual(['a', 'b', '7', '']);
     expect(order({ by: 'letter', descending: true }, names)).toEqual(['b', 'a', '7', '']);
+  });
+
+  test('in whatever order their items came', () => {
+    const expected = ['a', 'b', 'c', '7', ''];
+    for (const names of orders(expected)) {
+      expect(order({ by: 'letter' }, names)).toEqual(expected);
+    }
   });
 
   test('in the order of the words that name them, and others behind these', () => {

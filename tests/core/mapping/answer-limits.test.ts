@@ -57,7 +57,11 @@ test.each([
   ['an', 'an'],
   [7, '7'],
   ['', undefined],
+  ['x'.repeat(320), 'x'.repeat(320)],
   ['x'.repeat(321), undefined],
+  [0, '0'],
+  [true, undefined],
+  [null, undefined],
   [{}, undefined],
 ])('%j is the key %j', (value, key) => {
   expect(readKey(value)).toBe(key);

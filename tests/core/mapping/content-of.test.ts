@@ -14,6 +14,7 @@ const blocks: readonly BlockModel[] = [
   blockOf('email', {
     field: { kind: 'email', field: 'email' },
     empty: { kind: 'words', text: { en: 'None' } },
+    label: undefined,
   }),
 ];
 const SLOTS: Readonly<Record<string, SlotModel>> = {
@@ -27,6 +28,10 @@ const SLOTS: Readonly<Record<string, SlotModel>> = {
   blocks: { kind: 'blocks', blocks },
   role: { ...text('role'), words: { chair: { en: 'Chair' } } },
   day: { ...text('day'), format: 'date' },
+  start: { kind: 'date', field: 'start' },
+  site: { kind: 'url', field: 'site' },
+  ask: { kind: 'words', text: { en: 'Ask' } },
+  visit: { kind: 'actions', actions: [{ text: { en: 'Visit' }, link }] },
   link,
 };
 const LAYOUT: SlottedModel = { slots: SLOTS };
@@ -61,6 +66,7 @@ describe('an item', () => {
     ['empty lists', { tags: [], files: [] }],
     ['marks', { id: 1, online: true, featured: true }],
     ['a role and a date', { id: 1, role: 'chair', day: '2027-01-01', when: '2027-01-01' }],
+    ['a start and a way to it', { id: 1, start: '2027-01-01', site: 'https://a.example' }],
     ['no object', null],
     ['a text', 'a'],
   ])('of which there is %s is none', (_, entity) => {
@@ -72,6 +78,32 @@ describe('an item', () => {
     const links = { needs: ['title', 'link'], slots: { title: text('name'), link } };
     const whole = { id: 1, name: 'An' };
     expect(withContent(links, [{ id: 2 }, { name: 'Li' }, whole], CONTEXT)).toEqual([whole]);
+  });
+
+  test('needs each of the slots that its layout names, of which the manifest’s words are always there', () => {
+    const needing = (...needs: string[]) => ({ needs, slots: SLOTS });
+    const isFull = (needs: string[], entity: object) =>
+      withContent(needing(...needs), [entity], CONTEXT) !== undefined;
+    expect(isFull(['ask', 'visit'], {})).toBe(true);
+    expect(isFull(['ask', 'title'], {})).toBe(false);
+    expect(isFull(['start'], { start: '2027-01-01' })).toBe(true);
+    expect(isFull(['start'], { name: 'An' })).toBe(false);
+    expect(isFull(['title', 'unheardOf'], { name: 'An' })).toBe(false);
+  });
+
+  test('of a table has a word in one of its cells', () => {
+    const cell = (field: string) => ({
+      id: field,
+      heading: { en: field },
+      text: text(field),
+      link,
+      sort: false,
+    });
+    const table: SlottedModel = {
+      slots: { row: { kind: 'cells', cells: [cell('name'), cell('note')] } },
+    };
+    const rows = [{ id: 1 }, { id: 2, note: 'a' }, { id: 3, name: 0 }];
+    expect(withContent(table, rows, CONTEXT)).toEqual(rows.slice(1));
   });
 
   test('whose names are in entries needs a name in one', () => {
@@ -92,4 +124,6 @@ describe('an item', () => {
 test('an empty list is one, also within an item', () => {
   expect(withContent(LAYOUT, [], CONTEXT)).toEqual([]);
   expect(withContent(LAYOUT, [{ id: 1, parts: [] }], CONTEXT)).toEqual([]);
+  expect(withContent(LAYOUT, [{ id: 1, parts: [] }, { id: 2 }], CONTEXT)).toBeUndefined();
+  expect(withContent(LAYOUT, [{ id: 1, tags: [] }], CONTEXT)).toBeUndefined();
 });

@@ -10,6 +10,13 @@ describe('headings of rich text', () => {
     ['<h2>“!”</h2>', '<h2>“!”</h2>'],
     ['<h2 lang="en" id="c-own">A</h2>', '<h2 lang="en" id="c-own">A</h2>'],
     ['<p>h2</p><header>x</header>', '<p>h2</p><header>x</header>'],
+    ['<h2>A\nb</h2>', '<h2 id="h-a-b">A\nb</h2>'],
+    ['<h1>A</h1><h7>B</h7>', '<h1>A</h1><h7>B</h7>'],
+    ['<h2>A <h3>B</h3></h2>', '<h2 id="h-a-b">A <h3>B</h3></h2>'],
+    ['<h2>“A”</h2>', '<h2 id="h-a">“A”</h2>'],
+    ['<h2>2 – 3</h2>', '<h2 id="h-2-3">2 – 3</h2>'],
+    ['<h2>E\u0301</h2>', '<h2 id="h-\u00e9">E\u0301</h2>'],
+    ['<h2 data-id="x">A</h2>', '<h2 id="h-a" data-id="x">A</h2>'],
   ])('%s has an id made of its words', (html, expected) => {
     expect(addHeadingIds(html, new Set())).toBe(expected);
   });
@@ -39,6 +46,23 @@ describe('headings of rich text', () => {
     expect(html.match(/id="[^"]+"/g)).toEqual(['id="h-a-2"', 'id="h-a-3"', 'id="h-a-4"']);
   });
 
+  test('of very many words have an id of the first of them', () => {
+    const long = 'a'.repeat(320);
+    expect(headingId(`${long}bc`, new Set())).toBe(`h-${long}`);
+    expect(anchorName(`${long}bc`, new Set())).toBe(long);
+  });
+
+  test('of the same words have ids of their own in each page and each part', () => {
+    const taken = new Set<string>();
+    expect(headingId('A', taken)).toBe('h-a');
+    expect(headingId('A', taken, 'visit')).toBe('h-visit-a');
+    expect(headingId('A', taken)).toBe('h-a-2');
+    expect(headingId('A', new Set())).toBe('h-a');
+    expect([...taken]).toEqual(['h-a', 'h-visit-a', 'h-a-2']);
+    expect(headingId('!', taken)).toBeUndefined();
+    expect(taken.size).toBe(3);
+  });
+
   test.each(['root', 'site-snapshot', '"><img onerror=x>', 'constructor', '__proto__'])(
     '%s becomes an id that nothing of the page goes by',
     (words) => {
@@ -50,6 +74,9 @@ describe('headings of rich text', () => {
     ['M201', 'm201'],
     ['A list’s own, and more', 'a-lists-own-and-more'],
     ['a_b & c – d', 'a_b--c--d'],
+    [' A  b ', 'a--b'],
+    ['E\u0301', '\u00e9'],
+    ['q\u0308', 'q\u0308'],
     ['“!”', undefined],
     ['"><img onerror=x>', 'img-onerrorx'],
   ])('%s has the name that other readers of Markdown give it', (words, name) => {

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
-import { createOtherLanguage } from '../../../src/core/mapping/item-language.ts';
+import type { SlotModel } from '../../../src/core/manifest/slot-model.ts';
+import {
+  createOtherLanguage,
+  languagesOfItem,
+  markLanguage,
+} from '../../../src/core/mapping/item-language.ts';
 import { mapItem } from '../../../src/core/mapping/map-item.ts';
+import type { SlotValue } from '../../../src/core/mapping/values.ts';
 
 const LANGUAGES = [
   { code: 'en', tag: 'en', label: 'English', direction: 'ltr' },
@@ -84,4 +90,74 @@ test.each([
 
 test.each(['zh', 'zh-CN', 'chinese'])('a language is known as %s', (locale) => {
   expect(map({ ...ENTITY, locale }).title).toMatchObject({ language: { tag: 'zh-CN' } });
+});
+
+test('an item in the page’s language may be called by its tag or by what the API calls it', () => {
+  const chinese = createOtherLanguage(
+    { itemLanguage: 'locale', languages: { zh: 'chinese' } },
+    LANGUAGES,
+    'zh',
+  );
+  expect(['zh', 'zh-CN', 'chinese'].map((locale) => chinese({ locale }))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(chinese({ locale: 'en' })?.tag).toBe('en');
+});
+
+describe('the languages that an item is there in', () => {
+  const api = { itemLanguages: 'meta.locales', languages: { zh: 'chinese' } };
+  const languagesOf = (locales: unknown) =>
+    languagesOfItem({ languages: LANGUAGES }, api, { meta: { locales } });
+
+  test.each<[unknown, readonly string[]]>([
+    [
+      ['en', 'ar'],
+      ['en', 'ar'],
+    ],
+    [
+      ['zh-CN', 'en'],
+      ['zh', 'en'],
+    ],
+    [['chinese'], ['zh']],
+    [['fr', 'ar', null, 7, { code: 'en' }], ['ar']],
+    [[], []],
+  ])('by %j are %j', (locales, codes) => {
+    expect(languagesOf(locales)).toEqual(codes);
+  });
+
+  test.each([undefined, null, 'en', { 0: 'en', length: 1 }])(
+    'are not known by %j, which is no list',
+    (locales) => {
+      expect(languagesOf(locales)).toBeUndefined();
+    },
+  );
+
+  test('are not known of an item that is no object', () => {
+    expect(languagesOfItem({ languages: LANGUAGES }, api, 'en')).toBeUndefined();
+  });
+});
+
+describe('what is no text of an item', () => {
+  const language = { code: 'ar', tag: 'ar', label: 'العربية', direction: 'rtl' } as const;
+  const mark = (value: SlotValue<SlotModel>, slot: SlotModel, name = 'slot') =>
+    markLanguage(value, { name, slot }, language);
+
+  test('is in no language: links, e-mail addresses, pictures', () => {
+    expect(mark('/an', { kind: 'link', from: 'field', field: 'path' })).toBe('/an');
+    expect(mark('a@b.c', { kind: 'email', field: 'email' })).toBe('a@b.c');
+    const picture = { src: '/a.webp', alt: 'باب' };
+    expect(mark(picture, text('photo'))).toBe(picture);
+  });
+
+  test('does not keep HTML of its own, nor a text that changes its form, from saying it', () => {
+    const html: SlotModel = { kind: 'html', fields: ['about'] };
+    expect(mark('<p>نص</p>', html, 'title')).toBe('<div lang="ar" dir="rtl"><p>نص</p></div>');
+    const plain = { kind: 'plain', text: 'باب', live: 'relative-date' } as const;
+    expect(mark(plain, text('name'))).toEqual({
+      ...plain,
+      language: { tag: 'ar', direction: 'rtl' },
+    });
+  });
 });

@@ -7,6 +7,11 @@ test.each([
   ['red, green, blue', 'red, green, blue'],
   ['欢迎申请。请尽早', '欢迎申请。请尽早'],
   ['3.14 and a.b', '3.14 and a.b'],
+  ['Ends. ', 'Ends. '],
+  ['One; two!\n three', 'One;\u00a0two!\u00a0three'],
+  ['A &amp; b. C', 'A &amp; b.\u00a0C'],
+  ['A &#39; b. C', 'A &#39; b.\u00a0C'],
+  ['no stop', 'no stop'],
 ])('%s does not end a line after a stop', (text, joined) => {
   expect(joinStops(text)).toBe(joined);
 });

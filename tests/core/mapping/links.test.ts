@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_URL_LENGTH } from '../../../src/core/mapping/answer-limits.ts';
 import {
   fillTemplate,
   fillValue,
+  foreignOrigin,
   queryNames,
   safeUrl,
   templateNames,
@@ -25,6 +27,12 @@ describe('safeUrl', () => {
     './data:text',
   ])('lets %s through', (url) => {
     expect(safeUrl(url)).toBe(url);
+  });
+
+  test('refuses one that is longer than any real one, of which a part would lead elsewhere', () => {
+    const longest = `/${'a'.repeat(MAX_URL_LENGTH - 1)}`;
+    expect(safeUrl(longest)).toBe(longest);
+    expect(safeUrl(`${longest}a`)).toBeUndefined();
   });
 
   test('takes the space around a URL away', () => {
@@ -108,6 +116,11 @@ describe('fillTemplate', () => {
     ['/people/{id}', { id: 0 }, '/people/0'],
     ['/{a}/{b}/{a}', { a: 'x', b: 'y' }, '/x/y/x'],
     ['/news', {}, '/news'],
+    ['/a/{}', { '': 'x' }, '/a/{}'],
+    ['/a}/{id}/b', { id: 'x' }, '/a}/x/b'],
+    ['/a{b/{id}}', { id: 'x' }, '/a{b/x}'],
+    ['/people/{id', { id: 'x' }, '/people/{id'],
+    ['/people/{id}', { id: Number.NaN }, '/people/NaN'],
     ['/people/{id}', { id: 'a/b?c#d' }, '/people/a%2Fb%3Fc%23d'],
     ['/people/{id}', { id: '../admin' }, '/people/..%2Fadmin'],
     ['/people/{id}', { id: '安' }, '/people/%E5%AE%89'],
@@ -174,4 +187,19 @@ describe('templateNames', () => {
   ])('of %s are %j', (template, names) => {
     expect(templateNames(template)).toEqual(names);
   });
+});
+
+test.each([
+  ['https://A.example:443/b', 'https://a.example'],
+  ['http://a.example/b', 'http://a.example'],
+  ['//a.example/b', 'https://a.example'],
+  // A host where the page came over http, and a path where it did not; and the other way round.
+  ['https:a.example', 'https://a.example'],
+  ['http:a.example', 'http://a.example'],
+  ['/\\a.example', 'https://a.example'],
+  ['/a', undefined],
+  ['a', undefined],
+  ['?a', undefined],
+])('%s names the host %s', (url, origin) => {
+  expect(foreignOrigin(url)).toBe(origin);
 });

@@ -24,6 +24,14 @@ describe('the clocks of the site’s place show', () => {
     expect(localPartsOf(value, { timeZone })?.hour).toBe(hour);
   });
 
+  test('also of a year that has fewer digits than four', () => {
+    expect(localPartsOf('0800-12-31T20:00Z', { timeZone: 'Etc/GMT-8' })).toEqual({
+      day: '0801-01-01',
+      hour: '04:00',
+      offset: 'Z',
+    });
+  });
+
   test('nothing of what is no date', () => {
     expect(localPartsOf('soon', { timeZone: 'Asia/Shanghai' })).toBeUndefined();
   });

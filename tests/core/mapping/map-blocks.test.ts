@@ -52,6 +52,12 @@ describe('an e-mail block', () => {
     },
   );
 
+  test('shows one that is as long as any may be, and no longer one', () => {
+    const longest = `${'a'.repeat(316)}@b.c`;
+    expect(map(block, { email: longest })).toHaveLength(1);
+    expect(map(block, { email: `a${longest}` })).toEqual([]);
+  });
+
   test.each([
     'a@b.c?bcc=x@y.z',
     'a@b.c&cc=x',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../renderers/formats/index.ts';
 import type { SlottedModel } from '../../../src/core/manifest/slot-model.ts';
-import { mapItem } from '../../../src/core/mapping/map-item.ts';
+import { itemId, mapItem } from '../../../src/core/mapping/map-item.ts';
 import { blockOf, phoneBlock } from '../block-of.ts';
 
 const context = {
@@ -121,12 +121,20 @@ describe('a block with a heading', () => {
     mapItem({ slots: { contact: { kind: 'blocks', blocks } } }, FULL, 0, context).contact;
 
   test('has an id made of its words, of which no two are the same', () => {
-    expect(fill(headed('Call us'), headed('Call us'), phoneBlock('mobile'))).toEqual([
+    expect(fill(headed('Call us'), headed('Call us'), phoneBlock('mobile'))).toStrictEqual([
       { type: 'phone', field: '123', heading: 'Call us', id: 'h-call-us' },
       { type: 'phone', field: '123', heading: 'Call us', id: 'h-call-us-2' },
       { type: 'phone', field: '123' },
     ]);
   });
+});
+
+test.each([
+  ['an#0', 'an'],
+  ['a#b#12', 'a#b'],
+  ['#3', undefined],
+])('an item with the key %s has the id %s', (key, id) => {
+  expect(itemId(key)).toBe(id);
 });
 
 describe('a slot held against a value', () => {
@@ -213,6 +221,11 @@ describe('the parts of an item', () => {
     const odd = [null, 5, 'North', true, [], [{ name: 'North' }]];
     const parts = partsOf([...odd, { name: 'South', cover: 'javascript:x', zip: {} }]);
     expect(parts).toEqual([{ key: '#0', title: { kind: 'plain', text: 'South' } }]);
+  });
+
+  test('are read no further than any list', () => {
+    const many = Array.from({ length: 600 }, () => ({ name: 'North' }));
+    expect(partsOf(many)).toHaveLength(500);
   });
 
   test.each([undefined, null, {}, 'North', 5, [], [null], { 0: { name: 'North' }, length: 1 }])(

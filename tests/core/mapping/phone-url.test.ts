@@ -25,6 +25,21 @@ test.each([
   expect(phoneUrl(text)).toBe(url);
 });
 
+test.each([
+  ['555–0100', 'tel:5550100'],
+  ['(0) 555 0100', 'tel:05550100'],
+  ['+(49) 555 0100', 'tel:+495550100'],
+  ['+ 555 0100', 'tel:5550100'],
+  ['555 0100 ext. 12345678', 'tel:5550100'],
+  ['555 0100 ext. 1234567.', 'tel:5550100;ext=1234567'],
+  ['555 0100 x12 or x13', 'tel:5550100'],
+  ['12', undefined],
+  ['+12', undefined],
+  ['123', 'tel:123'],
+])('“%s” is called as %s', (text, url) => {
+  expect(phoneUrl(text)).toBe(url);
+});
+
 test('of several numbers the first is called', () => {
   expect(phoneUrl('+99 555 0100 or +99 555 0200')).toBe('tel:+995550100');
   expect(phoneUrl('555 0100 (mornings), 555 0200')).toBe('tel:5550100');

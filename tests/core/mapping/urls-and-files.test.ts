@@ -121,7 +121,8 @@ describe('a file', () => {
   });
 
   test('elsewhere has none, and what is no URL of a file is none', () => {
-    expect(fill(slot, { file: 'https://other.example/a.pdf' })).toMatchObject({ external: true });
+    const url = 'https://other.example/a.pdf';
+    expect(fill(slot, { file: url })).toStrictEqual({ name: url, url, external: true });
     expect(fill(slot, { file: 'javascript:alert(1)' })).toBeUndefined();
     expect(fill(slot, { file: ['a.pdf'] })).toBeUndefined();
   });

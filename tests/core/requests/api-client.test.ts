@@ -70,6 +70,12 @@ describe('a call', () => {
     expect(await failureOf(call)).toEqual({ code: 'http', status: taken });
   });
 
+  test('gives an answer that is as long as any may be', async () => {
+    const text = 'x'.repeat(MAX_ANSWER_LENGTH - 2);
+    const server = await startServer((_, response) => sendJson(response, text));
+    expect(await dataOf(clientOf(server)).get('/news', {}, noAbort())).toBe(text);
+  });
+
   test.each([[[]], [{}], [null], [0], ['text']])('gives %j as it was sent', async (value) => {
     const server = await startServer((_, response) => sendJson(response, value));
     expect(await dataOf(clientOf(server)).get('/news', {}, noAbort())).toEqual(value);
@@ -120,6 +126,34 @@ describe('a call that fails', () => {
     expect(await failureOf(client.get('/news', {}, noAbort()))).toEqual({
       code: 'network',
       status: undefined,
+    });
+  });
+
+  test('as nobody listens, or as there is no JSON, keeps its cause', async () => {
+    const reason = (client: ReturnType<typeof clientOf>) =>
+      client.get('/news', {}, noAbort()).catch((error: unknown) => error);
+    expect(await reason(clientOf({ origin: 'http://127.0.0.1:9' }))).toMatchObject({
+      message: 'No answer from /api/news',
+      cause: expect.any(Error),
+    });
+    const server = await startServer((_request, response) => response.end('<html>'));
+    expect(await reason(clientOf(server))).toMatchObject({
+      message: 'The answer of /api/news is not what the manifest reads',
+      cause: expect.any(SyntaxError),
+    });
+  });
+
+  test('as it took too long, or as there is too much of it, keeps its cause', async () => {
+    const silent = await startServer(() => undefined);
+    const late = dataOf(clientOf(silent, { timeout: 50 })).get('/news', {}, noAbort());
+    await expect(late).rejects.toMatchObject({
+      message: 'Request timed out: /api/news',
+      cause: { name: 'TimeoutError' },
+    });
+    const text = `"${'x'.repeat(MAX_ANSWER_LENGTH)}"`;
+    const long = await startServer((_request, response) => response.end(text));
+    await expect(dataOf(clientOf(long)).get('/news', {}, noAbort())).rejects.toMatchObject({
+      cause: { message: 'longer than 8388608 characters' },
     });
   });
 

@@ -28,6 +28,15 @@ describe('the order of a list', () => {
     ['what has no value last, falling too', [undefined, 1, null, 2], DOWN, [3, 1, 0, 2]],
     ['values of other types last', [{}, 1, [0], true, 0], UP, [4, 1, 0, 2, 3]],
     ['zero before nothing', [null, 0], UP, [1, 0]],
+    ['numbers among texts by their spelling', [10, '9', 'a', 2], UP, [3, 0, 1, 2]],
+    ['numbers among words, falling', ['b', 2, 'a', 1], DOWN, [0, 2, 1, 3]],
+    ['an empty text before nothing', [null, '', 'a'], UP, [1, 2, 0]],
+    [
+      'texts by as much of them as a line holds',
+      [`${'a'.repeat(1000)}b`, `${'a'.repeat(1000)}a`, `${'a'.repeat(999)}`],
+      UP,
+      [2, 0, 1],
+    ],
     ['nothing at all', [], UP, []],
   ])('may be %s', (_, values, sort, wanted) => {
     expect(places(values, sort)).toEqual(wanted);
@@ -61,6 +70,7 @@ describe('the most items of a list', () => {
     ['the first in order', UP, 2, [1, 2]],
     ['the first of those that fall', DOWN, 1, [0]],
     ['all where there are fewer', UP, 9, [1, 2, 0]],
+    ['none where none are wanted', UP, 0, []],
   ])('are %s', (_, sort, limit, wanted) => {
     expect(places([3, 1, 2], sort, limit)).toEqual(wanted);
   });

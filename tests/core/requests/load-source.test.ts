@@ -106,6 +106,8 @@ describe('a backend with other words for pages', () => {
     ['a total at its end', inBody('total', 'meta.total'), 0, { meta: { total: 20 } }, false],
     ['a total on a later page', inBody('total', 'meta.total'), 1, { meta: { total: 41 } }, true],
     ['no total', inBody('total', 'meta.total'), 0, {}, false],
+    ['a total of a later page at its end', inBody('total', 'total'), 1, { total: 40 }, false],
+    ['a link that is a number', inBody('next', 'links.next'), 0, { links: { next: 2 } }, false],
     ['a link on', inBody('next', 'links.next'), 0, { links: { next: '/news?page=2' } }, true],
     ['a link on with facts', inBody('next', 'links.next'), 0, { links: { next: {} } }, true],
     ['a yes', inBody('next', 'has_more'), 0, { has_more: true }, true],
@@ -126,7 +128,10 @@ describe('a backend with other words for pages', () => {
     ['a number that is none', 'pages', 'X-WP-TotalPages', 'many', false],
     ['the number of items', 'total', 'X-Total-Count', '21', true],
     ['a link on', 'next', 'Link', '</news?page=1>; rel="prev", </news?page=3>; rel="next"', true],
+    ['a link on without spaces and quotes', 'next', 'Link', '</news?page=3>;rel=next', true],
+    ['a link on with many spaces', 'next', 'Link', '</news?page=3>;   REL="next"', true],
     ['a link back', 'next', 'Link', '</news?page=1>; rel="prev"', false],
+    ['a link to what is next of kin', 'next', 'Link', '</news>; rel="nextofkin"', false],
   ])('that answers with a header of %s', async (_, by, name, value, hasMore) => {
     const server = await startServer((_request, response) => {
       response.setHeader(name, value);

@@ -24,4 +24,6 @@ test('a field that is missing, empty or no text is left out', () => {
 
 test('a page whose views need no field has none read', () => {
   expect(readSourceFields(routeOf('/a'), { name: 'Ada' })).toBeUndefined();
+  const plain = routeOf('/a', { views: [{ name: 'view', source }] });
+  expect(readSourceFields(plain, { name: 'Ada' })).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   ATTRIBUTES_BY_TAG,
   cleanAttribute,
   DROPPED_WITH_CONTENT,
+  prepareMarkup,
 } from '../../../src/core/rich-text/allow-list.ts';
 
 describe('the allow-list of rich text', () => {
@@ -87,5 +88,24 @@ describe('an attribute of rich text', () => {
     ['title', ' a - b ', 'a - b'],
   ])('%s of %j is %j', (name, value, clean) => {
     expect(cleanAttribute(name, value, RULES)).toBe(clean);
+  });
+});
+
+describe('markup before it is cleaned', () => {
+  test.each([
+    ['<script>a</script>', '<noembed>a</noembed>'],
+    ['<STYLE media="x">a</style >', '<noembed media="x">a</noembed >'],
+    ['<script/src=x>', '<noembed/src=x>'],
+    ['<scripts>', '<scripts>'],
+    ['<script', '<script'],
+    ['a script>', 'a script>'],
+    ['<p style="a" onclick="b">', '<p dropped="a" dropped="b">'],
+    ['<p title="x"ONCLICK = b>', '<p title="x"dropped = b>'],
+    ['<p/onload=b/style=c>', '<p/dropped=b/dropped=c>'],
+    ['<p once data-style="a">', '<p once data-style="a">'],
+    ['<p>a style="b" onclick=c</p>', '<p>a style="b" onclick=c</p>'],
+    ['<sc\0ript>a\0b', '<noembed>ab'],
+  ])('%j goes by names that are never allowed: %j', (html, prepared) => {
+    expect(prepareMarkup(html)).toBe(prepared);
   });
 });

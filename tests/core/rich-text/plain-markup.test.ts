@@ -44,6 +44,7 @@ const OTHERS = [
   '1 < 2',
   'a\0b',
   'Words &mdash; words',
+  'Words &mda<b></b>sh; words',
 ];
 
 describe('plain markup', () => {
@@ -74,5 +75,7 @@ describe('plain markup', () => {
     expect(passPlainMarkup('<p>One <em>and…')).toBe('<p>One <em>and…');
     expect(passPlainMarkup('<a href="x">')).toBe('&lt;a href=&quot;x&quot;&gt;');
     expect(passPlainMarkup('<script>')).toBe('&lt;script&gt;');
+    expect(passPlainMarkup('1 <<br> 2 <')).toBe('1 <<br> 2 <');
+    expect(passPlainMarkup('<<b>script>')).toBe('&lt;&lt;b&gt;script&gt;');
   });
 });

@@ -30,6 +30,10 @@ describe('the parts of a text', () => {
     );
     const headings = parts.map((part) => part.kind === 'code' && part.heading);
     expect(headings).toEqual([undefined, false, 'B & C', false, 'B & C']);
+    const below = (html: string) => partText(html + code).at(-1);
+    expect(below('<h2> A\n</h2>')).toMatchObject({ heading: 'A' });
+    expect(below('<h2>A</h2><h3>B</h3><h4>C</h4>')).toMatchObject({ heading: 'C' });
+    expect(below('<h1>A</h1><p>h2</p>')).not.toHaveProperty('heading');
   });
 
   test('leave code within a list where it is', () => {

@@ -65,6 +65,12 @@ describe('the navigation list', () => {
     ['with a sort value of null', { sortValue: null }, { sortValue: 0 }],
     ['with a text for sort value', { sortValue: '9' }, { sortValue: 0 }],
     ['with more than is read', { extra: '<script>' }, {}],
+    [
+      'with a name longer than a line',
+      { name: 'a'.repeat(1001) },
+      { name: `${'a'.repeat(1000)}…` },
+    ],
+    ['with a code as long as any may be', { code: 'a'.repeat(320) }, { code: 'a'.repeat(320) }],
   ])('reads an entry %s', (_, change, expected) => {
     expect(read([ENTRY, { ...ENTRY, ...change }])).toEqual([READ, { ...READ, ...expected }]);
   });
@@ -75,6 +81,7 @@ describe('the navigation list', () => {
       { id: {}, code: 'a' },
       { id: '1', code: 5 },
       { id: true, code: 'a' },
+      { id: '1', code: 'a'.repeat(321) },
     ];
     const entries = read([...odd, ENTRY, ...more, { ...ENTRY, id: '2' }]);
     expect(entries?.map(({ id }) => id).filter((id) => id !== '')).toEqual(['1', '2']);

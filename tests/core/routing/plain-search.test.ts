@@ -34,5 +34,7 @@ test.each([
 
 test('a page without orders, words or pages reads none of them', () => {
   const route = routeOf('/a', { views: [WHOLE] });
-  expect(plainSearch(SITE, route, new URLSearchParams('q=tea&sort=name&page=2'))).toBe('');
+  expect(plainSearch(SITE, route, new URLSearchParams('q=tea&sort=name&page=2&undefined=a'))).toBe(
+    '',
+  );
 });

@@ -49,6 +49,8 @@ describe('a table asked by path', () => {
     expect(sectionsOf(tableAt('/people/a'))).toEqual(['/people', '/about']);
     expect(sectionsOf(tableAt('/archive'))).toEqual(['/archive']);
     expect(sectionsOf(tableAt('/unknown'))).toEqual([]);
+    const empty = { sections: [sectionOf('/empty', menuOf(undefined))], routes: [] };
+    expect(sectionsOf(indexTable(empty)('/empty/page'))).toEqual(['/empty']);
   });
 
   test('is one object for all paths of a part, however many there are', () => {

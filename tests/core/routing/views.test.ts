@@ -71,6 +71,7 @@ describe('the page that a list begins with', () => {
     const route = routeOf('/a', { views: [...VIEWS, further] });
     const named = route.views.map(({ name }) => pageParameter(route, name));
     expect(named).toEqual(['page', 'page-out', 'page-further']);
+    expect(pageParameter(routeOf('/a'), 'none')).toBe('page-none');
   });
 
   test('has one parameter for all tabs, of which one is shown', () => {

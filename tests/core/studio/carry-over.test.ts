@@ -202,3 +202,8 @@ describe('the texts that are left', () => {
     expect(fillList(texts(), document, slot('list'), SITE)).toBeUndefined();
   });
 });
+
+test('texts for which no block is proposed make none', () => {
+  const mails = { 'x-slot': 'blocks', items: { oneOf: [block('mail', 'email', ['email'])] } };
+  expect(fillList([left('a', slot('text', 'line'))], document, mails, SITE)).toBeUndefined();
+});

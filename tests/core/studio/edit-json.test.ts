@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   insertItem,
   moveItem,
+  putText,
   removeValue,
   renameKey,
   setValue,
+  textAt,
 } from '../../../src/core/studio/edit-json.ts';
 
 const PAGE = `{
@@ -23,6 +25,17 @@ const PAGE = `{
 describe('an edit of a JSON text leaves all else as it is', () => {
   test('a value is replaced where it stands', () => {
     expect(setValue(PAGE, ['menu', 'code'], 'staff')).toBe(PAGE.replace('"people"', '"staff"'));
+  });
+
+  test('what was written at a path is put there again as it was', () => {
+    const written = textAt(PAGE, ['view', 'blocks']);
+    expect(written).toBe('[\n      { "type": "text" },\n      { "type": "email" }\n    ]');
+    const without = setValue(PAGE, ['view', 'blocks'], []);
+    expect(putText(without, ['view', 'blocks'], written)).toBe(PAGE);
+    expect(putText(PAGE, ['menu', 'code'], '5')).toBe(PAGE.replace('"people"', '5'));
+    expect(textAt(PAGE, [])).toBe(PAGE.trim());
+    expect(() => textAt(PAGE, ['menu', 'none'])).toThrow('there is no "menu.none"');
+    expect(() => putText(PAGE, ['none'], '5')).toThrow('there is no "none"');
   });
 
   test('a property is added to what stands on one line', () => {

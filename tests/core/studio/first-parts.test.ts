@@ -61,6 +61,9 @@ describe('a text begins with', () => {
   test.each<[string, unknown, unknown]>([
     ['the key of one that the site has', 'labels.more', 'labels.more'],
     ['the last word of a key that it has not', 'labels.readOn', { en: 'Read on', de: 'Read on' }],
+    ['the last of many words', 'a.b.readOn', { en: 'Read on', de: 'Read on' }],
+    ['the only word', 'readOn', { en: 'Read on', de: 'Read on' }],
+    ['words where some are none', { zh: 5, ar: 'C' }, { en: 'C', de: 'C' }],
     ['the words of a language, and English for others', { en: 'A', zh: 'B' }, { en: 'A', de: 'A' }],
     ['the words of each language', { en: 'A', de: 'B' }, { en: 'A', de: 'B' }],
     ['the first words that there are', { zh: 'B', ar: 'C' }, { en: 'B', de: 'B' }],
@@ -125,4 +128,52 @@ test('an object begins with what it needs, or with the first thing of its exampl
   expect(first({ ...part, required: ['b'] }, SITE, { a: 'x' })).toEqual({ b: true });
   expect(first(part, SITE, { c: 'y', b: false })).toEqual({ b: false });
   expect(first(part)).toEqual({});
+});
+
+describe('a filter begins with', () => {
+  const text = { type: 'string' };
+  const part = {
+    type: 'object',
+    properties: {
+      type: text,
+      field: { title: 'TextField' },
+      label: { title: 'Text' },
+      parameter: text,
+    },
+    required: ['field', 'label', 'parameter'],
+  };
+  const sample = { type: 'value', field: 'kind', label: { en: 'Kind' }, parameter: 'kind' };
+  const few = { ...field('area.name', 'text'), hasFewValues: true };
+  const known: KnownOfSite = { languages: ['en'], fields: [...FIELDS, few] };
+
+  test('a field of few values, and what the site calls that', () => {
+    expect(first(part, known, sample)).toEqual({
+      field: 'area.name',
+      label: { en: 'Area' },
+      parameter: 'area',
+    });
+    const labelled = { ...few, labels: [{ value: { en: 'Field of work' } }] };
+    const others = FIELDS.map((other) => ({ ...other, labels: [{ value: { en: 'Other' } }] }));
+    expect(first(part, { ...known, fields: [...others, labelled] }, sample)).toEqual({
+      field: 'area.name',
+      label: { en: 'Field of work' },
+      parameter: 'area',
+    });
+  });
+
+  test('a field that has years, where it is one of years', () => {
+    const years = { ...sample, type: 'years' };
+    expect(first(part, known, years)).toMatchObject({ field: 'born', parameter: 'born' });
+    const numbered = { ...known, fields: [few, field('pages', 'number')] };
+    expect(first(part, numbered, years)).toMatchObject({ field: 'pages' });
+  });
+
+  test('the field of its example, where nothing is known or fits', () => {
+    expect(first(part, EMPTY, sample)).toEqual({
+      field: 'kind',
+      label: { en: 'Kind' },
+      parameter: 'kind',
+    });
+    expect(first(part, { ...known, fields: FIELDS }, sample)).toMatchObject({ field: 'name' });
+  });
 });

@@ -38,6 +38,26 @@ describe('printed JSON', () => {
     expect(printJson({ a: 1, b: undefined })).toBe('{\n  "a": 1\n}');
   });
 
+  test.each([
+    [null, 'null'],
+    [5, '5'],
+    ['a "b"', '"a \\"b\\""'],
+    [[], '[]'],
+    [{}, '{}'],
+    [[null, [], {}], '[\n  null,\n  [],\n  {}\n]'],
+    [{ a: null, b: [null, { c: null }] }, '{\n  "a": null,\n  "b": [null, { "c": null }]\n}'],
+  ])('of %j is %s', (value, text) => {
+    expect(printJson(value)).toBe(text);
+    expect(JSON.parse(text)).toEqual(value);
+  });
+
+  test('stays on its line beside what stands there, where it fits', () => {
+    expect(printJson({ a: 1 }, 1, 10)).toBe('{ "a": 1 }');
+    expect(printJson({ a: 1 }, 1, 95)).toBe('{\n    "a": 1\n  }');
+    expect(printJson({ a: 1 }, 1, 89)).toBe('{ "a": 1 }');
+    expect(printJson({ a: 1 }, 1, 90)).toBe('{\n    "a": 1\n  }');
+  });
+
   test('stands as deep as it is told', () => {
     expect(printJson({ a: 1 }, 2)).toBe('{\n      "a": 1\n    }');
   });

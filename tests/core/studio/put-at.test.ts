@@ -10,7 +10,7 @@ test.each<[string, unknown, string[], unknown, unknown]>([
   ['away', { a: { b: 1, c: 2 } }, ['a', 'b'], undefined, { a: { c: 2 } }],
   ['away where none is', 'x', ['a'], undefined, {}],
 ])('a value is put %s', (_, whole, path, value, expected) => {
-  expect(putAt(whole, path, value)).toEqual(expected);
+  expect(putAt(whole, path, value)).toStrictEqual(expected);
 });
 
 test('what it is put into stays as it was, and keeps its order', () => {

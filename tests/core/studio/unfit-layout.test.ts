@@ -48,5 +48,8 @@ test('a slot is named that no field fills, unless all are empty or those of the 
   const parts = { answers: 'one', fields: [field('text')] } as const;
   expect(findUnfit({ shows: 'either', needs }, parts, true)).toBeUndefined();
   expect(findUnfit({ shows: 'one', needs }, parts)).toEqual({ slot: 'photo', kind: 'image' });
+  expect(findUnfit({ shows: 'either', needs }, texts)).toEqual({ slot: 'day', kind: 'date' });
+  expect(findUnfit(list, { answers: 'list' })).toBeUndefined();
+  expect(findUnfit({ shows: 'list' }, texts)).toBeUndefined();
   expect(isNeededKind('text')).toBe(false);
 });

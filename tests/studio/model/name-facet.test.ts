@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { StudioField } from '../../../src/core/studio/data.ts';
-import { type FieldLabel, nameFacet, withFacetNames } from '../../../src/core/studio/name-facet.ts';
+import {
+  type FieldLabel,
+  facetField,
+  isFacet,
+  nameFacet,
+  withFacetNames,
+} from '../../../src/core/studio/name-facet.ts';
 
 test.each([
   ['kind', 'Kind', 'kind'],
@@ -12,6 +18,15 @@ test.each([
   ['2024', '2024', 'filter'],
   ['title.name', 'Name', 'name'],
   ['author.2.name', 'Author', 'author'],
+  ['tags.12', 'Tags', 'tags'],
+  ['author.username', 'Username', 'username'],
+  ['author.names', 'Names', 'names'],
+  ['topic.term', 'Topic', 'topic'],
+  ['price.value', 'Price', 'price'],
+  ['wp:term', 'Wp term', 'wp-term'],
+  ['__type', 'Type', 'type'],
+  ['2ndAuthor', '2nd author', 'nd-author'],
+  ['ISBNCode', 'Isbncode', 'isbncode'],
 ])('a facet by %s is called “%s”, with the parameter %s', (field, label, parameter) => {
   expect(nameFacet(field, ['en', 'de'])).toEqual({ label: { en: label, de: label }, parameter });
   expect(parameter).toMatch(/^[a-z][a-z0-9-]*$/);
@@ -73,4 +88,34 @@ test('other fields have no names that follow', () => {
   const manifest = { view: { layout: { item: { summary: { field: 'text', clamp: 2 } } } } };
   const edit = { path: ['view', 'layout', 'item', 'summary', 'field'], value: 'words' };
   expect(withFacetNames(manifest, [edit], { languages: ['en'], fields: [] })).toEqual([edit]);
+});
+
+test.each([
+  [{ field: 'kind', parameter: 'kind', label: { en: 'Kind' } }, true],
+  [{ field: 'kind', parameter: 'kind', label: 'filter.kind', type: 'value' }, true],
+  [{ field: 'kind', parameter: 'kind' }, false],
+  [{ field: 'kind', label: 'filter.kind' }, false],
+  [{ parameter: 'kind', label: 'filter.kind' }, false],
+  [{ field: 5, parameter: 'kind', label: 'filter.kind' }, false],
+  [{ field: 'kind', parameter: ['kind'], label: 'filter.kind' }, false],
+  [[{ field: 'kind', parameter: 'kind', label: 'filter.kind' }], false],
+  ['kind', false],
+  [null, false],
+  [undefined, false],
+])('%j is called by a label and a parameter of its own: %s', (value, isCalled) => {
+  expect(isFacet(value)).toBe(isCalled);
+});
+
+test('a facet begins with a field of few values, of years with a date or else a number', () => {
+  const fields: StudioField[] = [
+    field('name'),
+    { ...field('pages'), kind: 'number' },
+    { ...field('born'), kind: 'date' },
+    { ...field('kind'), hasFewValues: true },
+  ];
+  expect(facetField('value', fields)).toBe('kind');
+  expect(facetField('years', fields)).toBe('born');
+  expect(facetField('years', fields.slice(0, 2))).toBe('pages');
+  expect(facetField('years', fields.slice(3))).toBeUndefined();
+  expect(facetField('value', fields.slice(0, 3))).toBeUndefined();
 });

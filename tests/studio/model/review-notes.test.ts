@@ -34,6 +34,15 @@ test('a layout that was noted by itself is meant by its type', () => {
   ]);
 });
 
+test('a layout that was noted by itself stays where a part of it or another type is changed', () => {
+  const noted = page('view.layout: card-list, because these are people');
+  expect(left(noted, 'view', 'layout', 'columns')).toBeUndefined();
+  expect(left(noted, 'view', 'layout', 'blocks', 0, 'type')).toBeUndefined();
+  expect(left(noted, 'view', 'list', 'type')).toBeUndefined();
+  expect(left(noted, 'type')).toBeUndefined();
+  expect(left(noted, 'view')).toEqual(['extensions', undefined]);
+});
+
 test('a note that says more of its place is found by that place', () => {
   const note = 'view.layout.blocks.0 (rich-text): text, because it is HTML';
   expect(left(page(SOURCE, note), 'view', 'layout', 'blocks', 0)).toEqual([
