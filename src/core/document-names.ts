@@ -7,6 +7,8 @@ export const CLASSES = [
   'fonts-beginning',
   /** The loading view shows: faces of the first screen are on their way. */
   'fonts-loading',
+  /** Nothing has been painted yet: pictures out of sight are not asked for. */
+  'unpainted',
   /** Items out of sight are not laid out. */
   'first-screen',
   /** Of the loading view in index.html. */

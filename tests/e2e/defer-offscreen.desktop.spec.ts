@@ -37,6 +37,28 @@ test.describe('items out of sight', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  test('have pictures that are asked for after the first paint', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      const isUnpainted = () => document.documentElement?.classList.contains('unpainted') ?? false;
+      let isWaiting = false;
+      new MutationObserver(() => {
+        const paints = performance.getEntriesByName('first-contentful-paint').length;
+        if (isWaiting && !isUnpainted()) Object.assign(globalThis, { paints });
+        isWaiting = isUnpainted();
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['class'] });
+    });
+    await visit('/plants/houses');
+    expect(await page.evaluate('paints')).toBe(1);
+    const shown = await page.evaluate(() => {
+      const picture = document.querySelector('main img[loading="lazy"]');
+      const display = () => picture && getComputedStyle(picture).display;
+      const after = display();
+      document.documentElement.classList.add('unpainted');
+      return { before: display(), after };
+    });
+    expect(shown).toEqual({ before: 'none', after: 'block' });
+  });
+
   test('do not wait where the page is loaded again at its place', async ({ page, visit }) => {
     await visit('/plants/houses');
     await page.evaluate(() => scrollTo(0, 2500));

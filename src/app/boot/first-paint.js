@@ -22,6 +22,12 @@
     setTimeout(begin, 3000);
   };
 
+  /* Pictures out of sight would share the line, and with it delay the first paint. */
+  document.documentElement.classList.add('unpainted');
+  window.whenPainted(function () {
+    document.documentElement.classList.remove('unpainted');
+  });
+
   function inNextTask(then) {
     var channel = new MessageChannel();
     channel.port1.onmessage = then;
