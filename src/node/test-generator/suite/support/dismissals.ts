@@ -20,6 +20,7 @@ async function byButton(site: Site, _page: Page, dialog: Locator): Promise<void>
 /** In a corner of the window; what fills all of it has nothing beside. */
 async function beside(site: Site, page: Page, dialog: Locator): Promise<void> {
   await expectFocusIn(dialog);
+  await waitForMotion(dialog);
   const box = await dialog.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   if (box === null) throw new Error('What is open has no place');
@@ -39,4 +40,11 @@ async function beside(site: Site, page: Page, dialog: Locator): Promise<void> {
 async function expectFocusIn(dialog: Locator): Promise<void> {
   const holdsFocus = (element: Element) => element.contains(document.activeElement);
   await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true);
+}
+
+/** What still slides in has nothing beside it where it comes to stand. */
+async function waitForMotion(dialog: Locator): Promise<void> {
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
 }
