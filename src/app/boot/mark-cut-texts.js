@@ -4,7 +4,7 @@
  */
 (function () {
   addEventListener('page-shown', mark);
-  // Those that have come since.
+  // What has come since is marked then.
   document.addEventListener('DOMContentLoaded', mark);
 
   function mark() {
@@ -22,7 +22,7 @@
       });
   }
 
-  /* Items out of sight are not laid out; each would be, one by one, for where its texts are. */
+  /* An item out of sight is not laid out yet: asking where a text in it stands would lay it out, alone. */
   function isInSight(text) {
     return beginsInSight(itemAround(text, text)) && beginsInSight(text);
   }
@@ -31,7 +31,7 @@
     return element.getBoundingClientRect().top <= innerHeight;
   }
 
-  /* The outermost item of a list around an element; what was found within it where there is none. */
+  /* The outermost item of a list around an element; `inner` where there is none. */
   function itemAround(element, inner) {
     var item = element.closest('li');
     return item ? itemAround(item.parentElement, item) : inner;

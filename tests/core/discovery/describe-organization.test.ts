@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import { describeOrganization } from '../../../src/core/discovery/describe-organization.ts';
 import type { OrganizationModel } from '../../../src/core/manifest/discovery-model.ts';
 import { SITE, words } from '../site-of.ts';
+import { ORGANIZATION } from './small-site.ts';
 
-const BARE: OrganizationModel = {
-  type: 'ResearchOrganization',
-  logo: undefined,
-  email: undefined,
-  telephone: undefined,
-  address: undefined,
-  parent: undefined,
-  sameAs: [],
-};
 const NAMED = {
   '@type': 'ResearchOrganization',
   '@id': { '@url': '/#organization' },
@@ -20,7 +12,7 @@ const NAMED = {
   description: 'An institute.',
 };
 const describeIt = (more: Partial<OrganizationModel>, language = 'en') =>
-  describeOrganization(SITE, { ...BARE, ...more }, language);
+  describeOrganization(SITE, { ...ORGANIZATION, ...more }, language);
 
 test('an organisation of which nothing more is known has its name alone', () => {
   expect(describeIt({})).toEqual(NAMED);
@@ -78,7 +70,7 @@ test('a language without words has none', () => {
   };
   const bare = describeOrganization(
     { ...SITE, name: empty, description: empty },
-    { ...BARE, address },
+    { ...ORGANIZATION, address },
     'fr',
   );
   expect(JSON.parse(JSON.stringify(bare.address))).toEqual({
@@ -90,7 +82,7 @@ test('a language without words has none', () => {
   expect(bare.address).not.toHaveProperty('postalCode');
   const { name, description } = describeOrganization(
     { ...SITE, name: empty, description: empty },
-    BARE,
+    ORGANIZATION,
     'fr',
   );
   expect([name, description]).toEqual(['', '']);

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { describePage, type PageHeadOptions } from '../../../src/core/discovery/page-head.ts';
+import { describePage } from '../../../src/core/discovery/page-head.ts';
 import { FILTERS, listOf, SORT } from '../lists/list-of.ts';
-import { menuOf, routeOf, SITE, sourceOf, words } from '../site-of.ts';
+import { menuOf, routeOf, sourceOf, words } from '../site-of.ts';
+import { bareHead } from './small-site.ts';
 
 const ROUTE = routeOf('/people/a', { menu: menuOf('a') });
-const BARE: PageHeadOptions = {
-  site: SITE,
-  table: { sections: [], routes: [ROUTE] },
-  discovery: { organization: undefined, shareImage: undefined, pages: {} },
-  language: 'en',
-  pathname: '/people/a',
-  search: new URLSearchParams(),
-  page: undefined,
-  route: ROUTE,
-  section: undefined,
-  entries: undefined,
-  itemTitle: undefined,
-  item: undefined,
-  isListed: true,
-};
+const BARE = bareHead(ROUTE);
 
 describe('the canonical URL of a list that readers work with', () => {
   const time = { parameter: 'time', field: 'date', end: undefined };

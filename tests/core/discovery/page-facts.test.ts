@@ -1,35 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { describePage, type PageHeadOptions } from '../../../src/core/discovery/page-head.ts';
 import { sharedImageOf, sharedImageOfSite } from '../../../src/core/discovery/shared-image.ts';
-import type { PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
+import type {
+  OrganizationModel,
+  PageDiscovery,
+} from '../../../src/core/manifest/discovery-model.ts';
 import { menuOf, routeOf, SITE, words } from '../site-of.ts';
-import { CONTEXT, NOTHING } from './small-site.ts';
+import { bareHead, CONTEXT, NOTHING, ORGANIZATION } from './small-site.ts';
 
 const ROUTE = routeOf('/people/a');
-const ORGANIZATION = {
-  type: 'Museum',
-  logo: undefined,
-  email: undefined,
-  telephone: undefined,
-  address: undefined,
-  parent: undefined,
-  sameAs: [],
-};
-const BARE: PageHeadOptions = {
-  site: SITE,
-  table: { sections: [], routes: [ROUTE] },
-  discovery: { organization: undefined, shareImage: undefined, pages: {} },
-  language: 'en',
-  pathname: '/people/a',
-  search: new URLSearchParams(),
-  page: undefined,
-  route: ROUTE,
-  section: undefined,
-  entries: undefined,
-  itemTitle: undefined,
-  item: undefined,
-  isListed: true,
-};
+const MUSEUM: OrganizationModel = { ...ORGANIZATION, type: 'Museum' };
+const BARE = bareHead(ROUTE);
 const NAMELESS = { ...SITE, name: {}, description: {} };
 
 function discover(page: Partial<PageDiscovery>, more: Partial<PageHeadOptions['discovery']> = {}) {
@@ -83,7 +64,7 @@ describe('a page about a thing', () => {
     ['NewsArticle', { headline: 'name' }, ['article', 'NewsArticle', 'Museum']],
   ] as const)('that is a %s is called so by networks and search engines', (type, fields, said) => {
     const thing = { type, fields };
-    const discovery = discover({ thing }, { organization: ORGANIZATION });
+    const discovery = discover({ thing }, { organization: MUSEUM });
     expect(types({ discovery, item: itemOf(entity) })).toEqual(said);
     // The organisation has a part in it only where the site names one.
     expect(types({ discovery: discover({ thing }), item: itemOf(entity) })).toEqual(
@@ -101,7 +82,7 @@ describe('a page about a thing', () => {
   });
 
   test('is any page until the item is there, and where it lacks what the thing needs', () => {
-    const discovery = discover({ thing: event }, { organization: ORGANIZATION });
+    const discovery = discover({ thing: event }, { organization: MUSEUM });
     expect(types({ discovery })).toEqual(['website']);
     expect(types({ discovery, item: itemOf({ name: 'An' }) })).toEqual(['website']);
     expect(types({ item: itemOf(entity) })).toEqual(['website']);
@@ -129,7 +110,7 @@ describe('the home page', () => {
   });
 
   test('names who publishes it', () => {
-    const discovery = { ...BARE.discovery, organization: ORGANIZATION };
+    const discovery = { ...BARE.discovery, organization: MUSEUM };
     const [site] = describePage({ ...BARE, ...home, discovery }).things;
     expect(site).toHaveProperty('publisher');
   });

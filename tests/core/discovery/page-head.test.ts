@@ -1,41 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../../renderers/formats/index.ts';
 import { describePage, type PageHeadOptions } from '../../../src/core/discovery/page-head.ts';
 import type { PageDiscovery } from '../../../src/core/manifest/discovery-model.ts';
-import { entryOf, menuOf, routeOf, SITE, sectionOf, sourceOf, words } from '../site-of.ts';
+import { entryOf, menuOf, routeOf, sectionOf, sourceOf, words } from '../site-of.ts';
+import { bareHead, CONTEXT, NOTHING } from './small-site.ts';
 
-const NOTHING: PageDiscovery = {
-  description: undefined,
-  summary: [],
-  thing: undefined,
-  updated: undefined,
-  feed: undefined,
-  files: [],
-  itemFiles: [],
-};
 const ROUTE = routeOf('/people/a', { menu: menuOf('a') });
-const CONTEXT = {
-  language: 'en',
-  sanitize: (html: string) => html,
-  formats,
-  pictures: {},
-  media: { base: '', origins: [] },
-};
-const BARE: PageHeadOptions = {
-  site: SITE,
-  table: { sections: [], routes: [ROUTE] },
-  discovery: { organization: undefined, shareImage: undefined, pages: {} },
-  language: 'en',
-  pathname: '/people/a',
-  search: new URLSearchParams(),
-  page: undefined,
-  route: ROUTE,
-  section: undefined,
-  entries: undefined,
-  itemTitle: undefined,
-  item: undefined,
-  isListed: true,
-};
+const BARE = bareHead(ROUTE);
 
 /** The page's part of the discovery, changed. */
 function withPage(page: Partial<PageDiscovery>): Pick<PageHeadOptions, 'discovery'> {

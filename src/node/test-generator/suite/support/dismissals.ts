@@ -42,7 +42,7 @@ async function expectFocusIn(dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true);
 }
 
-/** What still slides in has nothing beside it where it comes to stand. */
+/** A drawer that still slides in is not where it will stand. */
 async function waitForMotion(dialog: Locator): Promise<void> {
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
