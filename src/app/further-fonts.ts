@@ -10,18 +10,21 @@ import {
   VERSION_KEY,
 } from '../core/subset-faces.ts';
 
+declare global {
+  /** Brings the faces of a stylesheet into use, or those in reserve: `src/app/boot/load-fonts.js`. */
+  function addFaces(href: string): Promise<void>;
+}
+
 /** Milliseconds in which texts come together: a page is rendered in pieces. */
 const PAUSE = 30;
 /** More characters make a URL that servers on the way may refuse. */
 const MAX_CHARACTERS = 1500;
 const UNSHOWN = 'script, style, noscript';
 const SPACE = 0x20;
-/** Letters that the pages which follow will hardly do without. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;?!()-–&/';
 
 /** A face, and which of its characters the page has. */
 interface Face extends StyledFace {
-  readonly isLetters: boolean;
+  readonly hasSpace: boolean;
   /** Whether it has a character, or may have it. */
   readonly has: (code: number) => boolean;
   /** What has been asked for, by the page's own stylesheets or since. */
@@ -43,16 +46,17 @@ export function watchFurtherFonts(): void {
   const changed = new Set<Node>();
   let isDue = false;
 
-  function ask(sets: FaceSets = faces.map(() => new Set())): void {
+  function ask(): void {
+    const sets: FaceSets = faces.map(() => new Set());
     isDue = false;
     for (const node of changed) collect(node, faces, sets);
     changed.clear();
-    const missing = faces.map(({ known }, index) => withoutKnown(sets[index] ?? [], known));
+    const missing = faces.map((face, index) => takeNew(face, sets[index] ?? []));
     if (missing.some(({ size }) => size > 0)) askFor(missing, fonts.version);
   }
 
   function askSoon(): void {
-    if (!isDue) setTimeout(() => ask(), PAUSE);
+    if (!isDue) setTimeout(ask, PAUSE);
     isDue = true;
   }
 
@@ -71,7 +75,7 @@ export function watchFurtherFonts(): void {
   });
   // Scripts may have changed the page before this one.
   changed.add(document.body);
-  ask(faces.map(lettersOf));
+  ask();
 }
 
 /** The page's faces, with what its own stylesheets have of them. */
@@ -85,7 +89,7 @@ function readFaces({ faces, rest }: FurtherFonts): Face[] {
     );
     return {
       ...style,
-      isLetters: script === undefined,
+      hasSpace: letters.has(SPACE),
       has:
         script === undefined
           ? // A space brings no face with it.
@@ -96,16 +100,10 @@ function readFaces({ faces, rest }: FurtherFonts): Face[] {
   });
 }
 
-/** The usual letters of a face that the page is set in: where it has most of them, others need the rest. */
-function lettersOf({ isLetters, known }: Face): Set<number> {
-  const letters = [...LETTERS].map((letter) => letter.codePointAt(0) ?? 0);
-  const count = letters.filter((letter) => known.has(letter)).length;
-  return new Set(isLetters && count > letters.length / 2 ? letters : []);
-}
-
-/** Those that are not known yet; from now on they are. */
-function withoutKnown(codes: Iterable<number>, known: Set<number>): Set<number> {
+/** Those that are not known yet; from now on they are. The space comes with a face's first letters. */
+function takeNew({ known, hasSpace }: Face, codes: Iterable<number>): Set<number> {
   const others = new Set([...codes].filter((code) => !known.has(code)));
+  if (others.size > 0 && hasSpace && !known.has(SPACE)) others.add(SPACE);
   for (const code of others) known.add(code);
   return others;
 }
@@ -155,11 +153,7 @@ function askFor(missing: readonly ReadonlySet<number>[], version: string): void 
   missing.forEach((codes, index) => {
     if (codes.size > 0) query.set(String(index), printCharacterSet(codes));
   });
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = `${FURTHER_SHEET}?${query}`;
-  link.addEventListener('error', bringReserve, { once: true });
-  document.head.append(link);
+  void addFaces(`${FURTHER_SHEET}?${query}`);
 }
 
 function bringReserve(): void {

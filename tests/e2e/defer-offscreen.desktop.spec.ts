@@ -20,6 +20,7 @@ test.describe('items out of sight', () => {
     await expect(last).not.toBeInViewport();
     letGo();
     await expect.poll(() => areWaiting(page), { timeout: 15_000 }).toBe(false);
+    await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
     // Nothing in sight has moved for those below.
     const top = await firstName(page).boundingBox();
     await visit('/plants/houses');

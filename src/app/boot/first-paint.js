@@ -1,7 +1,7 @@
 /*
  * The moment from which a page's further parts are asked for: `whenPainted(then)` calls back after the
- * first paint, or at once on a later visit, which has all of them at hand. It is there for the scripts
- * of the document itself.
+ * first paint, or at once on a later visit, which has all of them at hand. `inSpareTime(then)` is for what
+ * may wait longer. Both are there for the scripts of the document itself.
  */
 (function () {
   window.whenPainted = function (then) {
@@ -20,6 +20,13 @@
     }).observe({ type: 'paint', buffered: true });
     // Some readers' machines never paint.
     setTimeout(begin, 3000);
+  };
+
+  /* Calls back once the processor has nothing else to do. */
+  window.inSpareTime = function (then) {
+    if (window.scheduler && scheduler.postTask) {
+      scheduler.postTask(then, { priority: 'background' });
+    } else setTimeout(then);
   };
 
   /* Pictures out of sight would share the line, and with it delay the first paint. */

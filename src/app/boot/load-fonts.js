@@ -24,49 +24,84 @@
     });
   }
 
-  function addSheet(href, whenFailed, isReserve) {
+  function createSheet(href) {
+    var link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    return link;
+  }
+
+  /* Calls back with the sheet once it has come; with nothing where it fails. */
+  function addSheet(link) {
     return waitFor(function (done) {
-      var link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      link.onload = done;
+      link.onload = function () {
+        done(link.sheet);
+      };
       link.onerror = function () {
-        if (whenFailed) whenFailed();
+        useReserve();
         done();
       };
-      /* What the page has already comes after the reserve in the cascade, and stays. */
-      document.head.insertBefore(link, isReserve ? document.head.firstChild : null);
+      document.head.append(link);
     });
   }
 
   /* Whole faces of letters, and those of all characters of the site's texts: nobody makes subsets. */
   function useReserve() {
-    if (faces.reserve) addSheet(faces.reserve, undefined, true);
+    /* What the page has already comes after it in the cascade, and stays. */
+    if (faces.reserve) document.head.prepend(createSheet(faces.reserve));
     faces.reserve = '';
+  }
+
+  /*
+   * Brings the faces of a sheet into use once all of them are read. Those of a sheet that applies would
+   * lay out the whole page when it comes, and again when they are read.
+   */
+  window.addFaces = function (href) {
+    var link = createSheet(href);
+    if (canDescribeFaces()) link.media = 'not all';
+    return addSheet(link).then(function (sheet) {
+      if (!sheet || !link.media) return;
+      var read = Array.from(sheet.cssRules, function (rule) {
+        return createFace(rule.style).load();
+      });
+      return Promise.all(read).then(function (loaded) {
+        loaded.forEach(function (face) {
+          document.fonts.add(face);
+        });
+      }, useReserve);
+    });
+  };
+
+  function canDescribeFaces() {
+    return window.FontFace && 'sizeAdjust' in FontFace.prototype;
+  }
+
+  function createFace(style) {
+    function read(name) {
+      return style.getPropertyValue(name);
+    }
+    return new FontFace(read('font-family').replace(/["']/g, ''), read('src'), {
+      weight: read('font-weight'),
+      style: read('font-style'),
+      sizeAdjust: read('size-adjust'),
+      unicodeRange: read('unicode-range')
+    });
   }
 
   function loadFirstScreen(link) {
     function loadFaces() {
       return Promise.all(JSON.parse(link.dataset.faces).map(load));
     }
-    return link.as === 'font' ? loadFaces() : addSheet(link.href, useReserve).then(loadFaces);
+    return link.as === 'font' ? loadFaces() : addSheet(createSheet(link.href)).then(loadFaces);
   }
 
   function loadRest(then) {
     var meta = document.querySelector('meta[name="further-fonts"]');
     var rest = meta ? JSON.parse(meta.content).rest : '';
-    (rest ? addSheet(rest, useReserve) : Promise.resolve()).then(function () {
+    (rest ? window.addFaces(rest) : Promise.resolve()).then(function () {
       then();
-      inSpareTime(function () {
-        root.classList.remove('first-screen');
-      });
+      window.layOutOffscreen();
     });
-  }
-
-  function inSpareTime(then) {
-    if (window.scheduler && scheduler.postTask) {
-      scheduler.postTask(then, { priority: 'background' });
-    } else then();
   }
 
   addEventListener('fonts-missing', useReserve);

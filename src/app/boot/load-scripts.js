@@ -13,9 +13,7 @@
   });
   window.whenPainted(function () {
     whenStanding(function () {
-      if (window.scheduler && scheduler.postTask) {
-        scheduler.postTask(load, { priority: 'background' });
-      } else setTimeout(load);
+      window.inSpareTime(load);
     });
   });
 

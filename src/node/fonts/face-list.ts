@@ -23,9 +23,12 @@ export interface FileFace extends StyledFace {
   readonly ranges: readonly (readonly [number, number])[];
 }
 
+/** Counted up where stylesheets of the same characters of the same faces are made in another way. */
+export const SHEET_FORMAT = 2;
+
 /** What a build tells the server of the site's fonts. */
 export interface FaceList {
-  /** Another one wherever a face is another: it keeps apart what browsers keep. */
+  /** Another one wherever a face or `SHEET_FORMAT` is another: it keeps apart what browsers keep. */
   readonly version: string;
   /** Those of scripts with thousands of characters come first. */
   readonly subsets: readonly SubsetFace[];

@@ -4,6 +4,7 @@ export {
   FACE_LIST,
   type FaceList,
   type FileFace,
+  SHEET_FORMAT,
   type SubsetFace,
 } from './face-list.ts';
 export { fontCharacters } from './font-characters.ts';

@@ -14,6 +14,7 @@ import {
   listRange,
   parseRanges,
   rankedScript,
+  SHEET_FORMAT,
   type SubsetFace,
   subsetWorkingFaces,
   subsetWorkingSlice,
@@ -43,7 +44,7 @@ export async function emitFaces(
   const working = await emitWorkingFaces(context, sources);
   const { files, subsets } = await emitLetters(context, sources, working);
   const version = createHash('sha256')
-    .update(JSON.stringify([subsets, files]))
+    .update(JSON.stringify([SHEET_FORMAT, subsets, files]))
     .digest('hex');
   const list: FaceList = { version: version.slice(0, 12), subsets, files };
   context.emitFile({ type: 'asset', fileName: FACE_LIST, source: JSON.stringify(list) });

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '../../../core/server-entry.ts';
-import { facesOf, isOfScript } from '../../../core/subset-faces.ts';
-import type { FaceList, FileFace, SubsetFace } from '../../fonts/index.ts';
+import type { FaceList, SubsetFace } from '../../fonts/index.ts';
 import { createRepresentation, type Representation, respond } from '../../http/index.ts';
-import { createCharacterReader, type FaceCharacters, type PageRules } from './page-characters.ts';
+import { createCharacterReader, type PageRules } from './page-characters.ts';
+import { planSheets } from './plan-sheets.ts';
 import { printFontLinks } from './print-font-links.ts';
 import type { SheetStore } from './sheet-store.ts';
 import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
-import { ALWAYS, type SheetSubsetter } from './subset-sheet.ts';
+import type { SheetSubsetter } from './subset-sheet.ts';
 
 /** How a page asks for its fonts. */
 export interface PageFontLinks {
@@ -141,71 +141,6 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
   };
 }
 
-/** What the stylesheets of a page have, and which files its first screen needs, each with a character. */
-interface PageSheets {
-  readonly first: SheetSets;
-  readonly rest: SheetSets;
-  readonly files: readonly (readonly [FileFace, string])[];
-}
-
-function planSheets(
-  { subsets, files }: FaceList,
-  characters: readonly FaceCharacters[],
-): PageSheets {
-  const first = new SetsOfFaces();
-  const rest = new SetsOfFaces();
-  const sent = new Map<FileFace, string>();
-  const ranked = subsets.filter(({ script }) => script !== undefined);
-  for (const { face, first: onScreen, rest: others } of characters) {
-    for (const chosen of facesOf(ranked, face)) {
-      const isOwn = (code: number) =>
-        chosen.script !== undefined && isOfScript(code, chosen.script);
-      first.add(subsets.indexOf(chosen), onScreen.filter(isOwn));
-      rest.add(subsets.indexOf(chosen), others.filter(isOwn));
-    }
-    for (const file of facesOf(files, face)) {
-      const isOwn = (code: number) => isWithin(file.ranges, code);
-      // All of it at once: a face that comes after the first paint would move the lines set in it.
-      if (file.subset !== undefined)
-        first.add(file.subset, [...ALWAYS, ...onScreen, ...others].filter(isOwn));
-      else if (file.href !== '') {
-        const code = onScreen.find(isOwn);
-        if (code !== undefined) sent.set(file, String.fromCodePoint(code));
-      }
-    }
-  }
-  return { first: first.sets, rest: rest.without(first), files: [...sent] };
-}
-
-/** Code points by face, which texts of several styles may be set in. */
-class SetsOfFaces {
-  readonly #sets = new Map<number, Set<number>>();
-
-  add(face: number, codes: readonly number[]): void {
-    if (codes.length === 0) return;
-    const set = this.#sets.get(face) ?? new Set();
-    for (const code of codes) set.add(code);
-    this.#sets.set(face, set);
-  }
-
-  get sets(): SheetSets {
-    return this.without(new SetsOfFaces());
-  }
-
-  /** What others do not have, in the order of code points. */
-  without(others: SetsOfFaces): SheetSets {
-    const left = [...this.#sets].map(([face, codes]) => {
-      const known = others.#sets.get(face);
-      return [face, [...codes].filter((code) => known?.has(code) !== true)] as const;
-    });
-    return new Map(
-      left
-        .filter(([, codes]) => codes.length > 0)
-        .map(([face, codes]) => [face, codes.sort((one, other) => one - other)]),
-    );
-  }
-}
-
 /** The key of a sheet's URL, which is what stands in its query. */
 function keyOf(url: string): string {
   return url.slice(url.indexOf('?') + 1);
@@ -223,10 +158,6 @@ function samplesOf(
       ? []
       : [[face, String.fromCodePoint(code)] satisfies [SubsetFace, string]];
   });
-}
-
-function isWithin(ranges: FileFace['ranges'], code: number): boolean {
-  return ranges.some(([from, to]) => code >= from && code <= to);
 }
 
 function refuse(status: 404 | 503): Response {

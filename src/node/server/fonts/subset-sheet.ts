@@ -24,27 +24,36 @@ export function createSheetSubsetter(faces: readonly SubsetFace[], folder: strin
       if (face === undefined || source === undefined) continue;
       const codes = source.choose(asked);
       if (codes.length === 0) continue;
-      const text = String.fromCodePoint(...codes);
+      const text = String.fromCodePoint(...source.withAlways(codes));
       const font = await subsetFont(await source.read(codes), text, {
         targetFormat: 'truetype',
         // Syllables of Hangul are made of letters; others stand as they are.
         noLayoutClosure: face.script !== 'hangul',
       });
-      rules.push(printRule(face, printRanges([...text]), await packWoff2(font)));
+      rules.push(
+        printRule(
+          face,
+          printRanges(codes.map((code) => String.fromCodePoint(code))),
+          await packWoff2(font),
+        ),
+      );
     }
     return rules.join('\n');
   };
 }
 
 /**
- * The space: the face that has it says how high lines are, whatever stands in them (CSS Fonts 4, section
- * 5.2.2); and a letter, as browsers refuse a font without an outline.
+ * The space: the first face that is said to have it says how high lines are, whatever stands in them (CSS
+ * Fonts 4, section 5.2.2), and sets the ellipsis of lines that are cut off; and a letter, as browsers
+ * refuse a font without an outline.
  */
 export const ALWAYS = [0x20, 0x78];
 
 interface FaceSource {
   /** Of the characters that are asked for, those that the face has. */
   readonly choose: (codes: readonly number[]) => readonly number[];
+  /** Those that its file needs. */
+  readonly withAlways: (codes: readonly number[]) => readonly number[];
   /** The smaller of the face's files that has all of them. */
   readonly read: (codes: readonly number[]) => Promise<Buffer>;
 }
@@ -57,11 +66,10 @@ function createSource(
   const covered = new Set(readCharacterSet(all));
   let file: Promise<Buffer> | undefined;
   return {
-    choose: (codes) => {
-      const own = codes.filter((code) => covered.has(code));
-      if (script !== undefined) return own;
-      const always = ALWAYS.filter((code) => known.has(code));
-      return own.length === 0 ? [] : [...new Set([...always, ...own])];
+    choose: (codes) => codes.filter((code) => covered.has(code)),
+    withAlways: (codes) => {
+      const always = script === undefined ? ALWAYS.filter((code) => known.has(code)) : [];
+      return [...new Set([...always, ...codes])];
     },
     read: (codes) => {
       if (!codes.every((code) => known.has(code))) return readFile(path.join(folder, whole));

@@ -43,12 +43,19 @@ const LIST: FaceList = {
   ],
 };
 
+const WITH_ALL_LETTERS: FaceList = {
+  ...LIST,
+  files: LIST.files.map((file) =>
+    file.subset === 2 ? { ...file, ranges: [[0x20, 0x17f]] } : file,
+  ),
+};
+
 /** The fonts of pages, what has been made for them, and the keys of what was looked for on disk. */
-function open() {
+function open(list = LIST) {
   const made: SheetSets[] = [];
   const stored: string[] = [];
   const fonts = createPageFonts({
-    list: LIST,
+    list,
     rules: { chooseFaces: readFaceRules(''), isHidden: () => false },
     subset: async (sets) => {
       made.push(sets);
@@ -104,6 +111,22 @@ describe('the links of a page', () => {
     const { ask, print } = open();
     const [, first = ''] = urlsIn(print(`<p>${LONG.join('')}</p><p>é</p>`));
     expect(await (await ask(first)).text()).toMatch(/,2: {2}xé \*\/\}$/);
+  });
+
+  test('name the letters that further pages need with the rest, for a face that shows most of them', async () => {
+    const { ask, print } = open();
+    const usual = 'abcdefghijklmnopqrstuvwxyz';
+    // Of the list's letters the face has those from x on: a few are not most.
+    const few = urlsIn(print(`<p>${usual}</p>`));
+    expect(few).toHaveLength(1);
+    const wide = open(WITH_ALL_LETTERS);
+    const [rest = '', first = ''] = urlsIn(wide.print(`<p>${usual}0123456789ABCD</p>`));
+    expect(await (await wide.ask(first)).text()).toContain('ABCDabc');
+    expect(await (await wide.ask(rest)).text()).toMatch(
+      / 2: !&\(\),-\.\/:;\?EFGHIJKLMNOPQRSTUVWXYZ \*/,
+    );
+    expect(urlsIn(wide.print(`<p>${usual}</p>`))).toHaveLength(1);
+    expect(await (await ask(few[0] ?? '')).text()).toContain('2:  xyz');
   });
 
   test('ask for the space of the face that says how high lines are', async () => {
