@@ -9,6 +9,7 @@ import {
   type StyledFace,
   VERSION_KEY,
 } from '../core/subset-faces.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 declare global {
   /** Brings the faces of a stylesheet into use, or those in reserve: `src/app/boot/load-fonts.js`. */
@@ -17,6 +18,8 @@ declare global {
 
 /** Milliseconds in which texts come together: a page is rendered in pieces. */
 const PAUSE = 30;
+/** Milliseconds of a task in which texts are read. */
+const MAX_TASK = 5;
 /** More characters make a URL that servers on the way may refuse. */
 const MAX_CHARACTERS = 1500;
 const UNSHOWN = 'script, style, noscript';
@@ -29,10 +32,9 @@ interface Face extends StyledFace {
   readonly has: (code: number) => boolean;
   /** What has been asked for, by the page's own stylesheets or since. */
   readonly known: Set<number>;
+  /** What texts show beside. */
+  readonly missing: Set<number>;
 }
-
-/** Characters that texts show, by the face's place. */
-type FaceSets = readonly Set<number>[];
 
 /**
  * Asks the server for the characters of texts that come after the page: of the pages that follow, of
@@ -46,12 +48,11 @@ export function watchFurtherFonts(): void {
   const changed = new Set<Node>();
   let isDue = false;
 
-  function ask(): void {
-    const sets: FaceSets = faces.map(() => new Set());
+  async function ask(): Promise<void> {
+    isDue = true;
+    await readTexts(changed, faces);
     isDue = false;
-    for (const node of changed) collect(node, faces, sets);
-    changed.clear();
-    const missing = faces.map((face, index) => takeNew(face, sets[index] ?? []));
+    const missing = faces.map(takeMissing);
     if (missing.some(({ size }) => size > 0)) askFor(missing, fonts.version);
   }
 
@@ -75,7 +76,7 @@ export function watchFurtherFonts(): void {
   });
   // Scripts may have changed the page before this one.
   changed.add(document.body);
-  ask();
+  void ask();
 }
 
 /** The page's faces, with what its own stylesheets have of them. */
@@ -96,42 +97,63 @@ function readFaces({ faces, rest }: FurtherFonts): Face[] {
             (code) => code > SPACE && letters.has(code)
           : (code) => isOfScript(code, script),
       known: new Set(known),
+      missing: new Set(),
     };
   });
 }
 
-/** Those that are not known yet; from now on they are. The space comes with a face's first letters. */
-function takeNew({ known, hasSpace }: Face, codes: Iterable<number>): Set<number> {
-  const others = new Set([...codes].filter((code) => !known.has(code)));
-  if (others.size > 0 && hasSpace && !known.has(SPACE)) others.add(SPACE);
-  for (const code of others) known.add(code);
-  return others;
+/** What is missing; from now on it is known. The space comes with a face's first letters. */
+function takeMissing({ known, missing, hasSpace }: Face): ReadonlySet<number> {
+  const taken = new Set(missing);
+  if (taken.size > 0 && hasSpace && !known.has(SPACE)) taken.add(SPACE);
+  for (const code of taken) known.add(code);
+  missing.clear();
+  return taken;
 }
 
-function collect(node: Node, faces: readonly Face[], sets: FaceSets): void {
+/** Reads the texts below nodes, also of those that are added meanwhile, in tasks that keep no gesture waiting. */
+async function readTexts(nodes: Set<Node>, faces: readonly Face[]): Promise<void> {
+  const chosen = new Map<string, readonly Face[]>();
+  let begun = performance.now();
+  for (const node of nodes) {
+    nodes.delete(node);
+    // All at once: what is taken out of the page meanwhile would end the walk.
+    for (const [element, text] of [...textsOf(node)]) {
+      if (performance.now() - begun > MAX_TASK) {
+        await yieldToMain();
+        begun = performance.now();
+      }
+      const { fontWeight, fontStyle } = getComputedStyle(element);
+      const style = { weight: Number(fontWeight), isItalic: fontStyle !== 'normal' };
+      const key = `${fontWeight} ${style.isItalic}`;
+      const some = chosen.get(key) ?? facesOf(faces, style);
+      chosen.set(key, some);
+      for (const face of some) addMissing(face, text);
+    }
+  }
+}
+
+/** The texts that a node shows, each with the element that says how. */
+function* textsOf(node: Node): Iterable<readonly [Element, string]> {
   if (!node.isConnected) return;
   if (node instanceof HTMLInputElement) {
-    addText(node, `${node.value}${node.placeholder}`, faces, sets);
+    yield [node, `${node.value}${node.placeholder}`];
     return;
   }
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text: Node | null = node; text !== null; text = walker.nextNode()) {
-    if (text instanceof Text && text.parentElement !== null) {
-      addText(text.parentElement, text.data, faces, sets);
-    }
+    if (!(text instanceof Text) || text.data.trim() === '') continue;
+    const element = text.parentElement;
+    if (element !== null && element.closest(UNSHOWN) === null) yield [element, text.data];
   }
   if (!(node instanceof Element)) return;
-  for (const field of node.querySelectorAll('input')) collect(field, faces, sets);
+  for (const field of node.querySelectorAll('input')) yield* textsOf(field);
 }
 
-function addText(element: Element, text: string, faces: readonly Face[], sets: FaceSets): void {
-  if (text.trim() === '' || element.closest(UNSHOWN) !== null) return;
-  const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  const { fontWeight, fontStyle } = getComputedStyle(element);
-  const style = { weight: Number(fontWeight), isItalic: fontStyle !== 'normal' };
-  for (const face of facesOf(faces, style)) {
-    const set = sets[faces.indexOf(face)];
-    for (const code of codes) if (face.has(code)) set?.add(code);
+function addMissing({ has, known, missing }: Face, text: string): void {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (!known.has(code) && !missing.has(code) && has(code)) missing.add(code);
   }
 }
 
