@@ -38,6 +38,8 @@ export const ATTRIBUTES = [
   'data-read-on',
   /** Of a title that is in another language than the page: the other language's own name. */
   'data-language',
+  /** Of a part that stands beside the screen at first: its characters may come after the first paint. */
+  'data-later',
   /** Of the places of pictures. */
   'data-ratio',
   'data-color',

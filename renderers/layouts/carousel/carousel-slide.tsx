@@ -15,17 +15,18 @@ export const SLIDE_SIZES = '(max-width: 1024px) 100vw, 760px';
 interface CarouselSlideProps {
   readonly layout: LayoutModels['carousel'];
   readonly item: ItemOf<LayoutModels['carousel']>;
-  readonly eager: boolean;
+  /** Whether it is the one that stands in sight at first. */
+  readonly isFirst: boolean;
   /** Which slide of how many this is. */
   readonly label: string;
 }
 
 /** A slide: picture, heading, when and where, introduction; all of it leads to the item's page. */
-export function CarouselSlide({ layout, item, eager, label }: CarouselSlideProps) {
+export function CarouselSlide({ layout, item, isFirst, label }: CarouselSlideProps) {
   const { slots } = layout;
   const { image, title, summary, time, place, badge, link } = item;
   return (
-    <li className={styles.slide}>
+    <li className={styles.slide} data-later={isFirst ? undefined : ''}>
       {/* biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields */}
       <div role="group" aria-label={label} className={styles.item}>
         {image !== undefined && (
@@ -34,7 +35,7 @@ export function CarouselSlide({ layout, item, eager, label }: CarouselSlideProps
             alt=""
             ratio={slots.image?.ratio ?? '3/2'}
             sizes={SLIDE_SIZES}
-            eager={eager}
+            eager={isFirst}
           />
         )}
         {(time || place || badge !== undefined) && (

@@ -42,7 +42,7 @@ function Carousel({ layout, items }: LayoutProps<'carousel'>) {
               key={item.key}
               layout={layout}
               item={item}
-              eager={index === 0}
+              isFirst={index === 0}
               label={ui('ui.slide', { index: index + 1, count: items.length })}
             />
           ))}

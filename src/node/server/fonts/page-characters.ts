@@ -36,10 +36,12 @@ interface Style {
 }
 
 /**
- * Ems of text in a page's first screen, in the order of the document: a phone's, with its menus, and the
- * better part of a desktop's.
+ * Ems of text in a page's first screen, in the order of the document: a phone's that is full of it, with its
+ * menus, and the better part of a desktop's.
  */
-const SCREEN = 370;
+const SCREEN = 430;
+/** Ems whose place a small picture takes. */
+const PICTURE = 10;
 /** Ems that a line of text that is cut off after some lines can hold. */
 const LINE = 44;
 /** Of letters that are half as wide as they are high; full-width ones begin here. */
@@ -124,6 +126,7 @@ class Reading implements MarkupVisitor {
     const level = { faces, facesKey, language, isHidden, space, children: 0 };
     this.#levels.push(level);
     if (UNSHOWN.has(name)) this.#unshown += 1;
+    if (name === 'img' && space.left > 0) this.#screen.left -= PICTURE;
     if (attributes['data-clamp'] !== undefined) this.#add(ELLIPSIS, level);
     for (const attribute of SHOWN) this.#add(attributes[attribute] ?? '', level);
   };
@@ -209,7 +212,7 @@ class CharacterSets {
 const NO_SPACE = { left: 0 };
 
 function spaceOf(attributes: Attributes, { space }: Level): { left: number } {
-  if (attributes.hidden !== undefined) return NO_SPACE;
+  if (attributes.hidden !== undefined || attributes['data-later'] !== undefined) return NO_SPACE;
   const lines = Number(attributes['data-clamp']);
   return lines > 0 ? { left: Math.min(space.left, lines * LINE) } : space;
 }

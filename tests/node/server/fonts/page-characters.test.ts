@@ -38,14 +38,14 @@ test('what fields show is read, and what is no text is not', () => {
 });
 
 test('the first screen ends where a screen does; what comes again is not told again', () => {
-  const screen = Array.from({ length: 370 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  const screen = Array.from({ length: 430 }, (_, index) => String.fromCodePoint(0x4e00 + index));
   const html = `<p>${screen.join('')}</p><p>${screen.slice(0, 5).join('')}湖</p>`;
   expect([...(read(html)[400] ?? '')]).toEqual(screen);
   expect(read(html, 'rest')).toEqual({ '400': '湖' });
 });
 
 test('letters take half the room of Han characters', () => {
-  const html = `<p>${'a'.repeat(738)}湖山水</p>`;
+  const html = `<p>${'a'.repeat(858)}湖山水</p>`;
   expect(read(html)).toEqual({ '400': 'a湖' });
 });
 
@@ -54,6 +54,15 @@ test('of lines that are cut off, only so much is on the first screen', () => {
   const html = `<p data-clamp="2">${long.join('')}</p><p>湖</p><div hidden>隐<b>藏</b></div>`;
   expect(read(html)['400']).toBe(`…${long.slice(0, 88).join('')}湖`);
   expect(read(html, 'rest')).toEqual({ '400': `${long.slice(88).join('')}隐`, '700': '藏' });
+});
+
+test('what stands beside the screen takes no room of it, and a picture takes some', () => {
+  const words = Array.from({ length: 430 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  const beside = `<ul><li>先</li><li data-later="">后<b>来</b></li></ul>`;
+  const html = `${beside}<img alt=""><div hidden><img alt=""></div><p>${words.join('')}</p>`;
+  // Ten ems for the picture, and one for the first item.
+  expect(read(html)['400']).toBe(`先${words.slice(0, 419).join('')}`);
+  expect(read(html, 'rest')).toEqual({ '400': `后${words.slice(419).join('')}`, '700': '来' });
 });
 
 test('a closed menu takes no room of the first screen', () => {

@@ -68,7 +68,7 @@ function sheetsOf(html: string) {
 }
 
 describe('a face is asked for the characters that it is for', () => {
-  const screen = Array.from({ length: 400 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+  const screen = Array.from({ length: 450 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
 
   test('on the first screen', () => {
     expect(sheetsOf('<p>湖 a“é”山</p>').first).toEqual({ 0: '山湖', 1: ' é' });
@@ -77,7 +77,7 @@ describe('a face is asked for the characters that it is for', () => {
   test('and on the rest of the page', () => {
     const { rest } = sheetsOf(`<p>${screen}</p><p>湖 a“é”山</p>`);
     expect(Object.keys(rest)).toEqual(['0']);
-    expect(rest[0]).toBe(`${screen.slice(370)}山湖`);
+    expect(rest[0]).toBe(`${screen.slice(430)}山湖`);
   });
 
   test('a page that shows none of a script asks for nothing of its face', () => {
