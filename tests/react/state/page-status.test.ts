@@ -16,7 +16,10 @@ const ITEM: ViewSource = { name: 'view', source: sourceOf('/person', { answers: 
 const LIST: ViewSource = { name: 'view', source: sourceOf('/people') };
 
 const READY: Partial<ListState> = { status: 'ready' };
-const failed = (status: number | undefined, code: Failure['code'] = 'http'): Partial<ListState> => ({
+const failed = (
+  status: number | undefined,
+  code: Failure['code'] = 'http',
+): Partial<ListState> => ({
   status: 'failed',
   failure: { code, status },
 });

@@ -1,11 +1,11 @@
 import type { RouteModel, RouteTable } from '../../../src/core/index.ts';
-import type { SiteData } from '../../../src/react/site-data.ts';
 import {
   createPageStore,
   createRuntime,
   createTexts,
   type Registry,
   type RuntimeOptions,
+  type SiteData,
   type SiteRuntime,
 } from '../../../src/react/site-runtime.ts';
 import { SITE } from '../../core/site-of.ts';
