@@ -10,7 +10,7 @@ import {
   type SiteData,
   type SiteRuntime,
 } from '../../../src/react/site-runtime.ts';
-import { entryOf, menuOf, routeOf, sectionOf, sourceOf, viewOf } from '../../core/site-of.ts';
+import { entryOf, menuOf, routeOf, sectionOf, viewOf } from '../../core/site-of.ts';
 import { runSite } from './run-site.ts';
 
 const ORIGIN = 'http://site.example';
