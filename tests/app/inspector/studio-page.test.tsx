@@ -147,11 +147,12 @@ describe('the studio', () => {
   test('marks parts wherever they stand, and brings the first into sight if it says so', async () => {
     const { main } = await open();
     const cards = main().querySelectorAll('li:has(h2)').length;
-    const slot = { ...TITLE, view: 'view', path: ['layout', 'slots', 'title'] };
+    const path = ['layout', 'slots'];
+    const item = { kind: 'page', name: TITLE.name, view: 'view', path };
     ask(mark([TITLE]));
     expect(outlines()).toBe(1);
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-    ask(mark([slot], true));
+    ask(mark([item], true));
     expect(outlines()).toBe(cards);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
     ask(mark([]));
