@@ -96,11 +96,11 @@ describe('a navigation', () => {
 
   test('is refused by the router itself without an error view', async () => {
     const { router, navigating } = open();
-    const told = vi.fn();
-    router.subscribe(told);
+    const listener = vi.fn();
+    router.subscribe(listener);
     navigating.navigate.mockRejectedValue(new Error('refused'));
     await expect(router.navigate('/trees')).rejects.toThrow('refused');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(window.location.pathname).toBe('/ferns');
   });
 
@@ -114,9 +114,9 @@ describe('a navigation', () => {
 describe('where the router that navigates cannot be had', () => {
   const openBroken = () => {
     const page = open({ isThere: false });
-    const told = vi.fn();
-    page.router.subscribe(told);
-    return { ...page, told, errors: () => told.mock.calls.map(([{ errors }]) => errors) };
+    const listener = vi.fn();
+    page.router.subscribe(listener);
+    return { ...page, listener, errors: () => listener.mock.calls.map(([{ errors }]) => errors) };
   };
 
   test('the URL is that of the link, and the error view of the page says so', async () => {
@@ -154,20 +154,20 @@ describe('where the router that navigates cannot be had', () => {
   });
 
   test('asking ahead says nothing', async () => {
-    const { preload, told } = openBroken();
+    const { preload, listener } = openBroken();
     preload();
     await settle();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
 describe('who listens to the router', () => {
   test('is told by the one that navigates, and no more once they stop', async () => {
     const { router, navigating } = open();
-    const told = vi.fn();
-    const stop = router.subscribe(told);
+    const listener = vi.fn();
+    const stop = router.subscribe(listener);
     await router.navigate('/trees');
-    expect(navigating.subscribe).toHaveBeenCalledExactlyOnceWith(told);
+    expect(navigating.subscribe).toHaveBeenCalledExactlyOnceWith(listener);
     expect(navigating.stopListening).not.toHaveBeenCalled();
     stop();
     expect(navigating.stopListening).toHaveBeenCalledOnce();
@@ -198,13 +198,13 @@ describe('who listens to the router', () => {
       return navigating as unknown as DataRouter;
     });
     const { router } = createFirstRouter(ROUTES, null, load);
-    const told = vi.fn();
-    router.subscribe(told);
+    const listener = vi.fn();
+    router.subscribe(listener);
     await router.navigate('/trees');
     isThere = true;
     await router.navigate('/trees');
     expect(load).toHaveBeenCalledTimes(2);
-    expect(told.mock.calls.at(-1)?.[0]).toBe(navigating.state);
+    expect(listener.mock.calls.at(-1)?.[0]).toBe(navigating.state);
     expect(router.state).toBe(navigating.state);
   });
 });

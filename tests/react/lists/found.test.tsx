@@ -1,15 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { type ListFacts, type ListState, startList } from '../../../src/core/index.ts';
+import {
+  type ListFacts,
+  type ListModel,
+  type ListState,
+  startList,
+} from '../../../src/core/index.ts';
 import { listComponents } from '../../../src/react/lists/index.ts';
 import { FILTERS, listOf, SORT } from '../../core/lists/list-of.ts';
 import { show, siteAround } from '../../renderers/show.tsx';
 
 const { Controls } = listComponents;
 const words = { remove: { en: 'Remove {{filter}}' } };
-const LIST = { ...listOf({ filters: FILTERS }), words };
-const TIMED = {
+const LIST: ListModel = { ...listOf({ filters: FILTERS }), words };
+const TIMED: ListModel = {
   ...listOf({ time: { field: 'date', end: undefined, parameter: 'time' } }),
   words: { upcoming: { en: 'Upcoming' }, past: { en: 'Past' } },
 };
