@@ -15,14 +15,32 @@ const FACES = [
 ];
 
 const added: Node[] = [];
+/** What watches a page goes on for as long as that is there, which is longer than a test. */
+const observers: MutationObserver[] = [];
+const listeners: Parameters<HTMLElement['addEventListener']>[] = [];
+
 beforeEach(() => {
-  // Another body: what watches that of a test before goes on for as long as its page is there.
-  document.body.replaceWith(document.createElement('body'));
   document.head.innerHTML = '';
+  const { observe } = MutationObserver.prototype;
+  vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function note(
+    this: MutationObserver,
+    ...what
+  ) {
+    observers.push(this);
+    observe.apply(this, what);
+  });
+  const listen = document.body.addEventListener.bind(document.body);
+  vi.spyOn(document.body, 'addEventListener').mockImplementation((...what) => {
+    listeners.push(what as (typeof listeners)[0]);
+    listen(...(what as (typeof listeners)[0]));
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  for (const observer of observers.splice(0)) observer.disconnect();
+  for (const what of listeners.splice(0)) document.body.removeEventListener(...what);
   document.body.removeAttribute('style');
+  document.body.innerHTML = '';
   added.length = 0;
 });
 
@@ -60,9 +78,8 @@ const asked = () =>
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 test('a page whose fonts are whole asks for none', () => {
-  const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   watchFurtherFonts();
-  expect(observe).not.toHaveBeenCalled();
+  expect([observers, listeners]).toEqual([[], []]);
 });
 
 test('characters that the page’s own stylesheets lack are asked for, each of its face', () => {
