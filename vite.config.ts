@@ -15,7 +15,7 @@ const ALONE = [
 /** What sites show of the repository by links, which is there already. */
 const LINKED = 'tests/sites/*/media/**';
 /** The tests that render renderers and pages into a document. */
-const DOM = '{renderers,tests/react,tests/renderers}/**/*.test.tsx';
+const DOM = '{renderers,tests/react,tests/renderers,tests/app}/**/*.test.tsx';
 /** Those of the studio do the same. */
 const STUDIO = 'tests/studio/**/*.test.tsx';
 const INTO_DOCUMENT = { environment: 'happy-dom', setupFiles: 'tests/react/clean-up.ts' } as const;

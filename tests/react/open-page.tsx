@@ -53,6 +53,8 @@ export interface OpenSite {
 
 /** What a page is known by from outside. */
 export interface OpenPage {
+  /** The running site, as it was before any edit. */
+  readonly runtime: SiteRuntime;
   readonly router: ReturnType<typeof createMemoryRouter>;
   /** The calls of the API that were made, by path and query. */
   readonly calls: readonly string[];
@@ -172,5 +174,5 @@ async function open(
   const broken = Object.values(router.state.errors ?? {}).find((error) => error instanceof Error);
   // It is shown as a designed page, which a test could take for the one it asked for.
   if (broken !== undefined) throw broken;
-  return { router, calls, main: () => screen.getByRole('main'), sendEdits };
+  return { runtime, router, calls, main: () => screen.getByRole('main'), sendEdits };
 }

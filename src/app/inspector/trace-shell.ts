@@ -58,7 +58,7 @@ function traceSite(nodes: readonly TreeNode[], runtime: SiteRuntime): Match | un
   const texts = isFooter ? footerTexts(runtime) : headerTexts(runtime);
   for (const [index, { props }] of nodes.slice(0, top).entries()) {
     const given = Object.values(props);
-    const found = texts.find(({ text }) => given.includes(text));
+    const found = texts.find(({ text }) => text !== undefined && given.includes(text));
     if (found !== undefined) return { part: { kind: 'site', name: '', path: found.path }, index };
   }
   const place = isFooter ? nodes.find(({ key }) => FOOTER_KEY.test(key ?? ''))?.key : undefined;

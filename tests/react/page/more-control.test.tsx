@@ -21,6 +21,7 @@ test('a list that grows announces by how many items, until it has all', async ()
 
   await waitFor(() => expect(items()).toBe(20));
   expect(status()).toBe('');
+  expect([...within(main()).getByRole('status').classList]).toContain('visually-hidden');
   await press();
   await waitFor(() => expect(items()).toBe(40));
   expect(status()).toBe('Loaded 20 more');
@@ -28,4 +29,29 @@ test('a list that grows announces by how many items, until it has all', async ()
   await waitFor(() => expect(items()).toBe(45));
   expect(status()).toBe('Loaded 5 more');
   expect(more()).toBeNull();
+});
+
+test('of a list whose next items fail the rest stays, with what went wrong and a way to try again', async () => {
+  let isBroken = true;
+  const { main } = await openPage('/programme/notes', {
+    change: ({ pathname, searchParams }) => {
+      if (!pathname.includes('/notes')) return undefined;
+      const page = searchParams.get('page');
+      if (page !== null && page !== '0' && isBroken) return new Response(null, { status: 502 });
+      return undefined;
+    },
+  });
+  const count = () => main().querySelectorAll('li').length;
+  await waitFor(() => expect(count()).toBeGreaterThan(5));
+  const before = count();
+  const link = within(main()).queryByRole('link', { name: 'Load more' });
+  if (link === null) throw new Error('The notes fit one page');
+  await userEvent.click(link);
+  const alert = await within(main()).findByRole('alert');
+  expect(alert.textContent).toContain('502');
+  expect(count()).toBe(before);
+  isBroken = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(count()).toBeGreaterThan(before));
+  expect(within(main()).queryByRole('alert')).toBeNull();
 });

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchFurtherFonts } from '../../src/app/further-fonts.ts';
+import { printCharacterSet, readCharacterSet } from '../../src/core/character-set.ts';
+import { EVENTS, IDS } from '../../src/core/document-names.ts';
+import { FURTHER_FONTS, FURTHER_SHEET } from '../../src/core/subset-faces.ts';
+
+const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+const setOf = (text: string) => printCharacterSet(codesOf(text));
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;?!()-–&/ éø';
+
+const FACES = [
+  { family: 'Serif', weight: 400, style: 'normal', characters: setOf(LETTERS) },
+  { family: 'Han', weight: 400, style: 'normal', script: 'han' },
+  { family: 'Han', weight: 700, style: 'normal', script: 'han' },
+];
+
+const added: Node[] = [];
+/** What watches a page goes on for as long as that is there, which is longer than a test. */
+const observers: MutationObserver[] = [];
+const listeners: Parameters<HTMLElement['addEventListener']>[] = [];
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  const { observe } = MutationObserver.prototype;
+  vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function note(
+    this: MutationObserver,
+    ...what
+  ) {
+    observers.push(this);
+    observe.apply(this, what);
+  });
+  const listen = document.body.addEventListener.bind(document.body);
+  vi.spyOn(document.body, 'addEventListener').mockImplementation((...what) => {
+    listeners.push(what as (typeof listeners)[0]);
+    listen(...(what as (typeof listeners)[0]));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const observer of observers.splice(0)) observer.disconnect();
+  for (const what of listeners.splice(0)) document.body.removeEventListener(...what);
+  document.body.removeAttribute('style');
+  document.body.innerHTML = '';
+  added.length = 0;
+});
+
+/** A page of a site whose fonts are subset, and whose stylesheets have some characters already. */
+function open({ version = 'v1', first = {}, rest = '' as string, body = '' } = {}) {
+  const meta = document.createElement('meta');
+  meta.name = FURTHER_FONTS;
+  meta.content = JSON.stringify({ version, faces: FACES, rest });
+  const sheet = document.createElement('link');
+  sheet.id = IDS.pageFonts;
+  sheet.setAttribute('href', `/fonts/page.css?${new URLSearchParams(first)}`);
+  document.head.append(meta, sheet);
+  document.body.innerHTML = body;
+  // A document without layout computes no number by itself.
+  document.body.setAttribute('style', 'font-weight: 400; font-style: normal');
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    added.push(...nodes.filter((node): node is Node => typeof node !== 'string'));
+  });
+  watchFurtherFonts();
+}
+
+const links = () =>
+  added.filter((node): node is HTMLLinkElement => node instanceof HTMLLinkElement);
+/** What was asked for, by the places of the faces. */
+const asked = () =>
+  links().map(({ href }) => {
+    const { pathname, searchParams } = new URL(href, 'http://site.example');
+    const { v, ...faces } = Object.fromEntries(searchParams);
+    const texts = Object.entries(faces).map(([face, set]) => [
+      face,
+      String.fromCodePoint(...(readCharacterSet(set) ?? [])),
+    ]);
+    return [pathname, v, Object.fromEntries(texts)];
+  });
+const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+test('a page whose fonts are whole asks for none', () => {
+  watchFurtherFonts();
+  expect([observers, listeners]).toEqual([[], []]);
+});
+
+test('characters that the page’s own stylesheets lack are asked for, each of its face', () => {
+  open({ first: { 1: setOf('山湖') }, body: '<p>山湖林</p><p>é</p>' });
+  expect(asked()).toEqual([[FURTHER_SHEET, 'v1', { 0: 'é', 1: '林' }]]);
+  expect(links()[0]?.rel).toBe('stylesheet');
+});
+
+test('what is not on the first screen is there as well', () => {
+  open({ rest: `/fonts/rest.css?1=${setOf('林')}`, body: '<p>林</p>' });
+  expect(asked()).toEqual([]);
+});
+
+test('a page in which most letters are there asks for the rest of them', () => {
+  open({ first: { 0: setOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz') } });
+  const [[, , faces] = []] = asked();
+  expect(faces).toEqual({ 0: '!&(),-./0123456789:;?–' });
+});
+
+test('texts that come later are asked for together, and each character once', async () => {
+  open({ body: '<p>林</p>' });
+  expect(asked()).toHaveLength(1);
+  document.body.insertAdjacentHTML('beforeend', '<p>林山</p>');
+  document.body.insertAdjacentHTML('beforeend', '<p>湖</p>');
+  await pause();
+  expect(asked().slice(1)).toEqual([
+    [FURTHER_SHEET, 'v1', { 1: '山湖'.split('').sort().join('') }],
+  ]);
+  document.body.insertAdjacentHTML('beforeend', '<p>山</p>');
+  await pause();
+  expect(asked()).toHaveLength(2);
+});
+
+test('a text that changes is asked for, and what is gone by then is not', async () => {
+  open({ body: '<p>林</p>' });
+  const text = document.querySelector('p')?.firstChild;
+  if (text) text.nodeValue = '山';
+  const gone = document.body.appendChild(document.createElement('p'));
+  gone.textContent = '湖';
+  gone.remove();
+  await pause();
+  expect(
+    asked()
+      .slice(1)
+      .map(([, , faces]) => faces),
+  ).toEqual([{ 1: '山' }]);
+});
+
+test('what is typed is asked for, with what a field says while it is empty', async () => {
+  open({ body: '<form><input placeholder="林"></form>' });
+  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '林' }]);
+  const field = document.querySelector('input');
+  if (field === null) throw new Error('There is no field');
+  field.value = '山';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await pause();
+  expect(
+    asked()
+      .slice(1)
+      .map(([, , faces]) => faces),
+  ).toEqual([{ 1: '山' }]);
+});
+
+test('nothing is asked for what nobody sees, nor for spaces', async () => {
+  open({ body: '<script type="x">林</script><style>/* 林 */</style><p> </p>' });
+  expect(asked()).toEqual([]);
+});
+
+test('bold text is set in the bold face', () => {
+  open({ body: '<p style="font-weight: 700">林</p>' });
+  expect(asked().map(([, , faces]) => faces)).toEqual([{ 2: '林' }]);
+});
+
+test('more characters than a URL can have are asked for in two', () => {
+  const many = Array.from({ length: 1600 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  open({ body: `<p>${many.join('')}</p>` });
+  expect(links()).toHaveLength(2);
+  const all = asked().flatMap(([, , faces]) => [...((faces as Record<string, string>)[1] ?? '')]);
+  expect(all.sort()).toEqual(many.sort());
+});
+
+test('where the server has none to give, the faces in reserve come into use', () => {
+  const missing = vi.fn();
+  window.addEventListener(EVENTS.fontsMissing, missing);
+  open({ body: '<p>林</p>' });
+  expect(missing).not.toHaveBeenCalled();
+  links()[0]?.dispatchEvent(new Event('error'));
+  links()[0]?.dispatchEvent(new Event('error'));
+  expect(missing).toHaveBeenCalledOnce();
+  window.removeEventListener(EVENTS.fontsMissing, missing);
+});
+
+test('a site of files has nobody to ask', () => {
+  const missing = vi.fn();
+  window.addEventListener(EVENTS.fontsMissing, missing);
+  open({ version: '', body: '<p>林</p>' });
+  expect([links().length, missing.mock.calls.length]).toEqual([0, 1]);
+  window.removeEventListener(EVENTS.fontsMissing, missing);
+});

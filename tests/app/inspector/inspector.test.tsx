@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Inspector } from '../../../src/app/inspector/inspector.tsx';
+import { openPage } from '../../react/open-page.tsx';
+
+const PLACE = {
+  file: 'manifests/a.json',
+  line: 3,
+  column: 5,
+  property: 'view.title',
+  editor: '/x:3:5',
+};
+const asked: URL[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  Element.prototype.checkVisibility = () => true;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url, 'http://site.example'));
+    return Response.json(PLACE);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.elementsFromPoint = () => [];
+});
+
+/** Opens a page with the inspector beside it. */
+async function open() {
+  const page = await openPage('/plants/ferns');
+  await within(page.main()).findAllByRole('listitem');
+  const own = document.body.appendChild(document.createElement('div'));
+  render(<Inspector runtime={page.runtime} own={own} />, { container: own });
+  return { ...page, panel: () => screen.queryByText(/^Click or Enter opens/)?.parentElement };
+}
+
+const button = () => screen.getByRole('button', { name: 'Inspect' });
+const heading = () => screen.getByRole('heading', { level: 1, name: 'Ferns' });
+const editorCalls = () => asked.filter(({ pathname }) => pathname === '/__open-in-editor');
+const press = (key: string, init: object = {}) =>
+  fireEvent.keyDown(document.body, { key, ...init });
+
+function pointAt(element: Element) {
+  element.getClientRects = () => [new DOMRect(0, 0, 100, 100)] as never;
+  document.elementsFromPoint = () => [element];
+  fireEvent(
+    document.body,
+    new MouseEvent('pointermove', { bubbles: true, clientX: 5, clientY: 5 }),
+  );
+}
+
+test('it is off at first, and its button turns it on and off', async () => {
+  const { panel } = await open();
+  expect([button().getAttribute('aria-pressed'), panel()]).toEqual(['false', undefined]);
+  expect(screen.getByRole('link', { name: 'Studio' })).toBeDefined();
+  fireEvent.click(button());
+  expect(button().getAttribute('aria-pressed')).toBe('true');
+  expect(panel()?.textContent).toMatch(/^Point at a part of the page/);
+  expect(screen.queryByRole('link', { name: 'Studio' })).toBeNull();
+  fireEvent.click(button());
+  expect(panel()).toBeUndefined();
+});
+
+test('Alt+I turns it on and off, whatever letter the key makes, and Escape off', async () => {
+  const { panel } = await open();
+  press('i', { code: 'KeyI' });
+  press('k', { code: 'KeyK', altKey: true });
+  expect(panel()).toBeUndefined();
+  expect(press('ˆ', { code: 'KeyI', altKey: true })).toBe(false);
+  expect(panel()).toBeDefined();
+  press('ˆ', { code: 'KeyI', altKey: true });
+  expect(panel()).toBeUndefined();
+  fireEvent.click(button());
+  press('Escape');
+  expect(panel()).toBeUndefined();
+});
+
+test('what is pointed at is said with its place, and a click opens the editor there', async () => {
+  const { panel } = await open();
+  fireEvent.click(button());
+  pointAt(heading());
+  await waitFor(() => expect(panel()?.textContent).toContain('manifests/a.json:3:5'));
+  expect(panel()?.textContent).toContain('view.title');
+  const part = JSON.parse(asked[0]?.searchParams.get('part') ?? '');
+  expect(part).toEqual({ kind: 'page', name: 'plants/ferns', path: ['title'] });
+  fireEvent.click(heading(), { detail: 1, clientX: 5, clientY: 5 });
+  await waitFor(() => expect(editorCalls().length).toBe(1));
+  expect(editorCalls()[0]?.searchParams.get('file')).toBe('/x:3:5');
+});
+
+test('an item says what fills its slots, and where that came from', async () => {
+  const { main, panel } = await open();
+  fireEvent.click(button());
+  const card = main().querySelector('li:has(h2)');
+  if (card === null) throw new Error('There is no card');
+  pointAt(card.querySelector('h2') ?? card);
+  await waitFor(() => expect(panel()?.textContent).toContain('from /collection/ferns'));
+  expect(panel()?.querySelector('dt')?.textContent).toBe('name');
+  const name = card.querySelector('h2')?.textContent;
+  expect(panel()?.querySelector('dd')?.textContent).toBe(`“${name}”`);
+});
+
+test('arrow keys go from part to part, and Enter opens the one that is reached', async () => {
+  const { panel } = await open();
+  fireEvent.click(button());
+  Element.prototype.scrollIntoView = vi.fn();
+  press('Enter');
+  press('ArrowDown');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  await waitFor(() => expect(panel()?.textContent).toContain('manifests/a.json'));
+  const first = asked[0]?.searchParams.get('part');
+  press('ArrowDown');
+  await waitFor(() => expect(asked.length).toBe(2));
+  expect(asked[1]?.searchParams.get('part')).not.toBe(first);
+  expect(editorCalls()).toEqual([]);
+  press('Enter');
+  await waitFor(() => expect(editorCalls()).toHaveLength(1));
+});
+
+test('a part that is in no manifest is not said, and opens nothing', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url, 'http://site.example'));
+    return new Response(null, { status: 404 });
+  });
+  const { panel } = await open();
+  fireEvent.click(button());
+  pointAt(heading());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(async () => undefined);
+  expect(panel()?.textContent).toMatch(/^Point at a part/);
+  press('Enter');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await act(async () => undefined);
+  expect(editorCalls()).toEqual([]);
+});
+
+test('the studio begins where the page is', async () => {
+  await open();
+  const { href } = window.location;
+  window.history.replaceState(null, '', '/plants/ferns?page=2');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Studio' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  window.history.replaceState(null, '', href);
+  expect(new URL(link.href).searchParams.get('at')).toBe('/plants/ferns?page=2');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { toPlainUrl } from '../../src/app/plain-url.ts';
+import { FILTERS, listOf } from '../core/lists/list-of.ts';
+import { routeOf, SITE, viewOf } from '../core/site-of.ts';
+
+const list = listOf({
+  filters: FILTERS,
+  time: { field: 'date', end: undefined, parameter: 'time' },
+});
+const PLAIN = routeOf('/talks', { views: [viewOf('view')] });
+const FILTERED = routeOf('/talks', { views: [{ ...viewOf('view'), list }] });
+const UNDATED = routeOf('/talks', {
+  views: [viewOf('view'), { ...viewOf('list'), list: listOf({ filters: FILTERS }) }],
+});
+const SEARCH = routeOf('/talks', { views: [viewOf('view')], search: 'q' });
+
+function plain(query: string, route = PLAIN) {
+  const asked = new URL(`http://site.example/talks${query}`);
+  const before = asked.href;
+  const { url, isSearch, isDated } = toPlainUrl(SITE, route, asked);
+  expect(asked.href).toBe(before);
+  return { url: url.href.replace('http://site.example', ''), isSearch, isDated };
+}
+
+const NOTHING = { isSearch: false, isDated: false };
+
+test.each([
+  ['', '/talks'],
+  ['?utm_source=letter#part', '/talks'],
+  ['?page=2&utm_source=letter', '/talks?page=2'],
+  ['?page=1', '/talks'],
+  ['?lang=en', '/talks?lang=en'],
+])('a URL in its plain form has what its page reads: %s', (query, url) => {
+  expect(plain(query)).toEqual({ url, ...NOTHING });
+});
+
+test('words that are searched for make it that of a search, where the page searches', () => {
+  expect(plain('?q=oaks', SEARCH)).toEqual({ ...NOTHING, url: '/talks?q=oaks', isSearch: true });
+  expect(plain('', SEARCH)).toEqual({ ...NOTHING, url: '/talks' });
+  expect(plain('?q=oaks')).toEqual({ ...NOTHING, url: '/talks' });
+});
+
+test('a filter does too, and so a list that changes with the day says so', () => {
+  expect(plain('?kind=paper', FILTERED)).toEqual({
+    url: '/talks?kind=paper',
+    isSearch: true,
+    isDated: true,
+  });
+  expect(plain('', FILTERED)).toEqual({ url: '/talks', isSearch: false, isDated: true });
+  expect(plain('', UNDATED)).toEqual({ url: '/talks', isSearch: false, isDated: false });
+  expect(plain('?kind=paper', UNDATED)).toMatchObject({ isSearch: true, isDated: false });
+});
