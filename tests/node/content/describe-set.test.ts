@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { callsOfFolder } from '../../../src/node/content/asked-call.ts';
 import {
   type AskedCall,
   type ContentSet,
   createSectionFinder,
-  finish,
-  finishInTurns,
-  mapInSteps,
   parseContentFile,
   printDescription,
 } from '../../../src/node/content/index.ts';
-import { callsOfFolder } from '../../../src/node/content/asked-call.ts';
 import { UNTITLED } from '../../../src/node/content/inference/complete-description.ts';
 import { describeSet } from '../../../src/node/content/inference/describe-set.ts';
-import { inferFields } from '../../../src/node/content/inference/infer-field.ts';
 
 const render = createSectionFinder();
 
@@ -26,7 +22,9 @@ function describeFiles(
     const id = `n${index}`;
     const file = `news/${id}.en.md`;
     const text = `---\n${front}\n---\n`;
-    return parseContentFile({ file, folder: 'news', id, language: 'en', text }, render).content ?? [];
+    return (
+      parseContentFile({ file, folder: 'news', id, language: 'en', text }, render).content ?? []
+    );
   });
   const set = { path: 'news', kind, files: new Set(parsed.map(({ file }) => file)), calls };
   return describeSet(set, 'News', parsed);
@@ -137,7 +135,9 @@ describe('a folder of content', () => {
     expect(parameterOf(described, 'link')).toEqual([]);
     expect(parameterOf(described, 'size')).toHaveLength(1);
     const searched = describeFiles(['title: x\nmarkdown:\n  text: y\ntags: [a]\nok: true']);
-    expect(parameterOf(searched, 'q')).toMatchObject([{ schema: { type: 'string', maxLength: 100 } }]);
+    expect(parameterOf(searched, 'q')).toMatchObject([
+      { schema: { type: 'string', maxLength: 100 } },
+    ]);
     expect(getOf(searched)['x-content'].search).toEqual(['title', 'tags', 'text']);
     for (const name of ['title', 'tags', 'ok']) {
       expect(parameterOf(searched, name)).toHaveLength(1);
@@ -221,54 +221,15 @@ describe('a folder of content', () => {
   });
 });
 
-describe('the fields of objects', () => {
-  const value = (of: unknown, file = 'a.md') => ({ value: of, isSection: false, file });
-  const infer = (...objects: readonly Readonly<Record<string, unknown>>[]) =>
-    inferFields(
-      objects.map((fields, index) => {
-        const all = Object.entries(fields);
-        return new Map(all.map(([name, of]) => [name, value(of, `${index}.md`)]));
-      }),
-      [{ path: ['inner', 'photo'], as: 'picture' }],
-    );
-
-  test('have an example of the right form, and the file that it is in', () => {
-    const { date, count } = infer(
-      { date: 'soon', count: 1 },
-      { date: '2026-01-01' },
-      { date: '2026-01-02' },
-      { date: '2026-01-03' },
-    );
-    expect(date).toEqual({
-      type: 'string',
-      format: 'date',
-      'x-seen-in': { file: '1.md', value: '2026-01-01' },
-    });
-    expect(count).toEqual({ type: 'integer', 'x-seen-in': { file: '0.md', value: 1 } });
-  });
-
-  test('are those of objects in them, which may be empty as pages read them', () => {
-    const { inner, list } = infer({ inner: { photo: null, name: 'x' }, list: [{ a: 1 }, { b: 'c' }] });
-    expect(inner?.properties).toMatchObject({
-      photo: { type: 'string', format: 'uri-reference', contentMediaType: 'image/*' },
-      name: { type: 'string', contentMediaType: 'text/plain' },
-    });
-    expect(list).toMatchObject({
-      type: 'array',
-      items: { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'string' } } },
-    });
-  });
-
-  test('are of several types where none is frequent', () => {
-    expect(infer({ a: 1 }, { a: 'x' }, { a: [2] }).a).toEqual({
-      type: ['number', 'string', 'array'],
-    });
-    expect(infer({ a: 'x' }, { a: 'x' }, { a: 'x' }, { a: true }).a?.type).toBe('string');
-  });
-});
-
 test('the calls of a folder are those of its list and of its items', () => {
-  const endpoints = ['/news', '/news/{id}', '/news/lake', '/newsletter', '/news/{id}/x', '/old/news'];
+  const endpoints = [
+    '/news',
+    '/news/{id}',
+    '/news/lake',
+    '/newsletter',
+    '/news/{id}/x',
+    '/old/news',
+  ];
   const calls = endpoints.map((endpoint) => call({ endpoint }));
   const own = callsOfFolder('news', calls).map(({ endpoint }) => endpoint);
   expect(own).toEqual(['/news', '/news/{id}', '/news/lake']);
@@ -281,23 +242,4 @@ test('a description is printed under the name of its site, without what messages
   expect(print(written)).toEqual({ ...written, a: { type: 'string' } });
   expect(print({ ...written, info: UNTITLED }).info).toEqual({ title: 'The lake', version: '1' });
   expect(printDescription({ a: {} }, 'x')).toBe('{\n  "a": {}\n}\n');
-});
-
-test('long work may be done at once or in turns, between which others have theirs', async () => {
-  const work = () => mapInSteps([1, 2, 3], (count) => count * 2);
-  expect(finish(work())).toEqual([2, 4, 6]);
-  expect(await finishInTurns(work())).toEqual([2, 4, 6]);
-  const steps = work();
-  expect(steps.next()).toEqual({ done: false, value: undefined });
-
-  let isInterrupted = false;
-  setImmediate(() => {
-    isInterrupted = true;
-  });
-  const slow = mapInSteps([1, 2], () => {
-    const end = performance.now() + 20;
-    while (performance.now() < end);
-    return isInterrupted;
-  });
-  expect(await finishInTurns(slow)).toEqual([false, true]);
 });

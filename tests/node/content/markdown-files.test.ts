@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { finish, listMarkdownFiles } from '../../../src/node/content/index.ts';
 import { readMarkdownFiles } from '../../../src/node/content/files/read-markdown-files.ts';
+import { finish, listMarkdownFiles } from '../../../src/node/content/index.ts';
 
 /** A content folder with these files. */
 function write(files: Readonly<Record<string, string | Uint8Array>>): string {

@@ -144,7 +144,9 @@ describe('a file', () => {
   });
 
   test('has each text once, and none that is empty', () => {
-    const { content, problems } = parse('---\na: b\n---\n\n# a\n\nA.\n\n# c\n\n# d\n\nD.\n\n# d\n\nE.\n');
+    const { content, problems } = parse(
+      '---\na: b\n---\n\n# a\n\nA.\n\n# c\n\n# d\n\nD.\n\n# d\n\nE.\n',
+    );
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
       '5: "a" is written twice, first on line 2; keep one of them',
       '15: "d" is written twice, first on line 11; keep one of them',
