@@ -38,12 +38,6 @@ describe('front matter that YAML cannot read says the line, what is wrong, and t
     else expect(words).toMatch(says);
   });
 
-  test('brackets that stand too deep in each other', () => {
-    expect(faultsOf(`---\na: ${'['.repeat(2000)}\n---\n`).join('\n')).toContain(
-      'brackets or lists stand too deep inside each other; write the value plainly',
-    );
-  });
-
   test('a name that is as long as a text', () => {
     expect(faultsOf(`---\n${'x'.repeat(1100)}: [y]\n---\n`)).toEqual([
       '2: the name before the colon is too long; write "name: value"',
