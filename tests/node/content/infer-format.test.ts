@@ -125,6 +125,7 @@ test.each<[string[], string[], string[]]>([
   [['a/news', 'b/news'], [], ['News', 'BNews']],
   [['news'], ['News'], ['NewsItem']],
   [['news'], ['News', 'NewsItem', 'NewsItem2'], ['NewsItem3']],
+  [['a/news'], ['News', 'ANews', 'ANewsItem'], ['ANewsItem2']],
   [['研究/über_uns'], [], ['ÜberUns']],
 ])('the entities of %j, where %j are taken, are called %j', (paths, taken, names) => {
   expect(nameEntities(paths, taken)).toEqual(names);

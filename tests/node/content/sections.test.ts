@@ -143,6 +143,12 @@ describe('a file', () => {
     ]);
   });
 
+  test('breaks what its API promises by Markdown that is no text, and is answered without it', () => {
+    expect(parse('---\nb: x\nmarkdown:\n  c: [d]\n---\n').problems).toMatchObject([
+      { line: 4, code: 'M402', leftOut: false },
+    ]);
+  });
+
   test('has each text once, and none that is empty', () => {
     const { content, problems } = parse(
       '---\na: b\n---\n\n# a\n\nA.\n\n# c\n\n# d\n\nD.\n\n# d\n\nE.\n',
