@@ -49,7 +49,7 @@ describe('texts', () => {
     ['that are no pictures of the site', ['/other/media/a.jpg'], [], LINK],
     ['that only hold a link', ['see https://a.example'], [], TEXT],
     ['that begin like a link, and are none', ['/a or b'], [], TEXT],
-    ['that are addresses, but for one', ['a@b.example', 'none'], [], TEXT],
+    ['of which nearly all are e-mail', ['a@b.example', 'none'], [], TEXT],
     ['that pages read as days, with a year alone', ['2026', '2027'], ['day'], TEXT],
     ['that pages read as days, with too many digits', ['2026-123'], ['day'], TEXT],
     ['that hold a date', ['on 2026-10-12'], ['day'], TEXT],
