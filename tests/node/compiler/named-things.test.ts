@@ -17,7 +17,7 @@ describe('a placeholder of a template', () => {
     ['/people/:id/more', '/people/{id}/more'],
     ['/people/:id.name', '/people/{id.name}'],
     ['/people/{{id}}', '/people/{id}'],
-    ['/people/${id}', '/people/{id}'],
+    [`/people/$\{id}`, '/people/{id}'],
     ['/people/{ id }', '/people/{id}'],
     ['/people/{id', '/people/{id}'],
     ['/people/{id?x', '/people/{id}?x'],
