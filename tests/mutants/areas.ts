@@ -27,7 +27,11 @@ const AREAS: readonly Area[] = [
   { folder: 'src/node/server', tests: ['tests/node/server/**/*.test.ts'] },
   {
     folder: 'src/node/content',
-    tests: ['tests/node/{content,content-api}/**/*.test.ts', CHECK_TESTS],
+    // Others of the check read a whole site for each mistake: a mutant would take minutes.
+    tests: [
+      'tests/node/{content,content-api}/**/*.test.ts',
+      'tests/node/check/{markdown-mistakes,unread-content}.test.ts',
+    ],
   },
   { folder: 'src/node/content-api', tests: ['tests/node/content-api/**/*.test.ts'] },
   {
@@ -36,9 +40,12 @@ const AREAS: readonly Area[] = [
   },
 ];
 
-/** Files without anything that a unit test is to see: types, what is written by a command, and lines of the generated suite. */
+/**
+ * Files without anything that a unit test is to see: types, what is written by a command, lines of the generated suite,
+ * and what the reference says of findings, of which it is a copy.
+ */
 const WITHOUT_MUTANTS =
-  /(?:-model|manifest-types)\.ts$|\.d\.ts$|\.test\.tsx?$|\/(?:expect|suite)\.ts$/;
+  /(?:-model|manifest-types|findings\/[a-z]+-findings)\.ts$|\.d\.ts$|\.test\.tsx?$|\/(?:expect|suite)\.ts$/;
 
 /** A folder that is tried by itself, so that a run which was broken off goes on with the next one. */
 export interface Group {
@@ -52,15 +59,11 @@ export interface Group {
  * The folders of all areas: those right in an area with all below them, and its own files.
  *
  * @param only folders or files below the root, which choose what lies in them; none for all
+ * @param isWhole whether an area is one group, with all of its folders
  */
-export function findGroups(only: readonly string[]): Group[] {
+export function findGroups(only: readonly string[], isWhole = false): Group[] {
   return AREAS.flatMap(({ folder, tests }) => {
-    const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true });
-    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const patterns = [
-      ...folders.sort().map((name): [string, string] => [`${folder}/${name}`, '**/*.{ts,tsx}']),
-      [folder, '*.{ts,tsx}'] as const,
-    ];
+    const patterns = isWhole ? [[folder, '**/*.{ts,tsx}'] as const] : findFolders(folder);
     return patterns.flatMap(([name, pattern]) => {
       const files = globSync(`${name}/${pattern}`, { cwd: ROOT })
         .map((file) => file.split(path.sep).join('/'))
@@ -69,6 +72,16 @@ export function findGroups(only: readonly string[]): Group[] {
       return files.length === 0 ? [] : [{ name, files, tests }];
     });
   });
+}
+
+/** The folders right in an area, and itself, with what chooses files in each. */
+function findFolders(area: string): (readonly [string, string])[] {
+  const entries = readdirSync(path.join(ROOT, area), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return [
+    ...folders.sort().map((name) => [`${area}/${name}`, '**/*.{ts,tsx}'] as const),
+    [area, '*.{ts,tsx}'],
+  ];
 }
 
 function isChosen(file: string, only: readonly string[]): boolean {

@@ -9,6 +9,7 @@ import { writeSummary } from './summary.ts';
 // `npm run test:mutants -- --only src/core/lists` changes the engine's code in one small thing at a time,
 // and asks whether a unit test fails. Without `--only`, all folders are tried, one after the other: what an
 // earlier run has found stays. `--sample 40 --seed 1` tries some places, and ends with 1 where one survives.
+// `--whole` takes the folders of an area as one, so that a sample of all of it begins only once.
 
 /** Survivors of a folder that are printed; its report names all. */
 const SHOWN = 30;
@@ -17,13 +18,14 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
     sample: { type: 'string' },
+    whole: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '2' },
   },
 });
 
 async function main(): Promise<number> {
-  const groups = findGroups(values.only);
+  const groups = findGroups(values.only, values.whole);
   if (groups.length === 0) throw new Error(`--only: no code in ${values.only.join(', ')}`);
   const scores: (readonly [string, Score])[] = [];
   for (const group of groups) {

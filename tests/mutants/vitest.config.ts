@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -5,8 +6,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const PATTERNS: readonly string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');
 
-/** A module of Node that a test replaces is another one only where no test before has loaded what imports it. */
-const REPLACES_MODULES = PATTERNS.some((pattern) => pattern.startsWith('tests/node/'));
+/**
+ * Those that put modules of their own in place of others: that works only where no test before has loaded
+ * what imports them.
+ */
+const REPLACING = globSync(PATTERNS, { cwd: ROOT })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => readFileSync(path.join(ROOT, file), 'utf8').includes('vi.mock('));
 
 /** How Stryker runs unit tests: those that `MUTANT_TESTS` names, the ones in `.tsx` with a document. */
 export default defineConfig({
@@ -16,11 +22,15 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    isolate: REPLACES_MODULES,
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [...PATTERNS], exclude: ['**/*.test.tsx'] },
+        test: { name: 'unit', include: [...PATTERNS], exclude: ['**/*.test.tsx', ...REPLACING] },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: REPLACING, isolate: true },
       },
       {
         extends: true,

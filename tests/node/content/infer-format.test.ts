@@ -38,6 +38,33 @@ describe('texts', () => {
     ['that pages write to', ['a@b.example', 'none'], ['email'], { format: 'email' }],
     ['that pages call', ['+99 555 0100', 'none'], ['phone'], { format: 'phone' }],
     ['that only look like numbers', ['+99 555 0100'], [], TEXT],
+    [
+      'that are pictures of every kind',
+      ['/media/a.avif', '/media/b.gif', '/media/c.jpeg', '/media/d.PNG', '/media/e.svg#x'],
+      [],
+      PICTURE,
+    ],
+    ['that are called like pictures', ['/media/a.jpgs'], [], LINK],
+    ['that only name a picture', ['a.jpg'], ['picture'], PICTURE],
+    ['that are no pictures of the site', ['/other/media/a.jpg'], [], LINK],
+    ['that only hold a link', ['see https://a.example'], [], TEXT],
+    ['that begin like a link, and are none', ['/a or b'], [], TEXT],
+    ['of which nearly all are e-mail', ['a@b.example', 'none'], [], TEXT],
+    ['that pages read as days, with a year alone', ['2026', '2027'], ['day'], TEXT],
+    ['that pages read as days, with too many digits', ['2026-123'], ['day'], TEXT],
+    ['that hold a date', ['on 2026-10-12'], ['day'], TEXT],
+    [
+      'of which some are times of a place',
+      [TIME, TIME, LOCAL],
+      [],
+      { format: 'date-or-date-time' },
+    ],
+    [
+      'that are wrong days and wrong times',
+      ['2026/1/2', '2026/1/2 9:00'],
+      ['day'],
+      { format: 'date-time' },
+    ],
   ])('%s', (_, texts, uses, format) => {
     expect(inferFormat(texts, new Set(uses))).toEqual(format);
   });
@@ -62,6 +89,22 @@ test.each([
   ['/media/a.PDF#page=2', true],
   ['/media/a.jpg', false],
   ['/media/a.pdf.jpg', false],
+  ['http://a.example/', true],
+  ['see https://a.example', false],
+  ['https://a.example/b/', false],
+  ['a/index.htm', true],
+  ['a/index.html#top', true],
+  ['a/letter.doc', true],
+  ['a/letter.docx', true],
+  ['a/letter.odt?x', true],
+  ['a/film.m4v', true],
+  ['a/talk.m4a', true],
+  ['a/talk.ogg', true],
+  ['a/talk.webm', true],
+  ['a/words.vtt', true],
+  ['a/notes.md', true],
+  ['a/notes.mdx', false],
+  ['a/all.zip', true],
 ])('%j is surely no picture: %s', (url, isNone) => {
   expect(isNoPicture(url)).toBe(isNone);
 });
@@ -82,6 +125,7 @@ test.each<[string[], string[], string[]]>([
   [['a/news', 'b/news'], [], ['News', 'BNews']],
   [['news'], ['News'], ['NewsItem']],
   [['news'], ['News', 'NewsItem', 'NewsItem2'], ['NewsItem3']],
+  [['a/news'], ['News', 'ANews', 'ANewsItem'], ['ANewsItem2']],
   [['研究/über_uns'], [], ['ÜberUns']],
 ])('the entities of %j, where %j are taken, are called %j', (paths, taken, names) => {
   expect(nameEntities(paths, taken)).toEqual(names);

@@ -69,9 +69,11 @@ describe('Markdown of front matter', () => {
   });
 
   test('is a text, and nothing else', () => {
-    expect(read('---\nmarkdown:\n  a: [1, 2]\n---\n').problems).toEqual([
+    const { fields, sections, problems } = read('---\nmarkdown:\n  a: [1, 2]\n---\n');
+    expect(problems).toEqual([
       '3: "a" of "markdown" is no text; write Markdown, or the field by itself above it',
     ]);
+    expect([fields, sections]).toEqual([{}, []]);
   });
 
   test('has headings of level 2 at most, as a named body has', () => {

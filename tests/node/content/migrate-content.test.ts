@@ -87,6 +87,53 @@ More.
   });
 });
 
+describe('a migrated file', () => {
+  test('is named with the line of its first heading, its headings, and the one that is the body', () => {
+    const [ada] = migrateContent([file('ada', ADA)]);
+    expect(ada).toMatchObject({
+      file: 'people/ada.en.md',
+      line: 6,
+      headings: ['introduction', 'description'],
+      body: 'description',
+    });
+    const bare = migrateContent([file('bo', '\nabout\n=====\n\nx')]);
+    expect(bare).toMatchObject([{ line: 2, headings: ['about'], body: 'about' }]);
+  });
+
+  test('has the body that most files of its folder end with, each folder for itself', () => {
+    const ends = (id: string, folder: string, ...names: readonly string[]): MarkdownText => {
+      const text = names.map((name) => `# ${name}\n\nx\n`).join('\n');
+      return { ...file(id, text), file: `${folder}/${id}.en.md`, folder };
+    };
+    const files = [
+      ends('a', 'people', 'one'),
+      ends('b', 'people', 'one', 'two'),
+      ends('c', 'people', 'one', 'two'),
+      ends('d', 'news', 'one'),
+      ends('e', '', 'three'),
+      ends('f', '', 'four'),
+    ];
+    const migrated = migrateContent(files).map(({ file: name, body }) => [name, body]);
+    expect(migrated).toEqual([
+      ['people/a.en.md', undefined],
+      ['people/b.en.md', 'two'],
+      ['people/c.en.md', 'two'],
+      ['news/d.en.md', 'one'],
+      ['/e.en.md', 'three'],
+      ['/f.en.md', 'four'],
+    ]);
+  });
+
+  test('keeps no sign that it had no fields', () => {
+    expect(textOf('---\n{}\n---\n\n# text\n\nx\n')).toEqual(['---\n---\n\nx\n']);
+  });
+
+  test('is none where the file cannot be read, or names Markdown already', () => {
+    expect(textOf('---\na: "x\n---\n\n# one\n\nx\n')).toEqual([]);
+    expect(textOf('---\nmarkdown:\n  a: x\n---\n\n# one\n\nx\n')).toEqual([undefined]);
+  });
+});
+
 describe('a file that would not say the same', () => {
   test.each([
     ['text above the first heading', 'Lost.\n\n# a\n\nx'],

@@ -47,6 +47,19 @@ describe('a feed', () => {
     expect(head).toContain('<id>https://institute.example/news.atom?lang=en</id>');
   });
 
+  test('has entries without a summary where there is none', () => {
+    const entries = FEED.entries.slice(1).map((entry) => ({ ...entry, summary: undefined }));
+    const bare = printAtom({ ...FEED, entries }, ORIGIN);
+    const [, printed = ''] = bare.split('<entry>');
+    expect(() => readXml(bare)).not.toThrow();
+    expect(printed.trimEnd().split('\n').slice(1, -2)).toEqual([
+      '  <id>https://elsewhere.example/b</id>',
+      expect.stringContaining('  <title>'),
+      '  <updated>2026-03-01T00:00:00Z</updated>',
+      '  <link rel="alternate" type="text/html" href="https://elsewhere.example/b"/>',
+    ]);
+  });
+
   test('is text of lines, to its last one', () => {
     for (const line of ['  <title>A bell\ufffd</title>', '<subtitle>What is new.</subtitle>']) {
       expect(xml.split('\n')).toContain(line);

@@ -81,3 +81,12 @@ describe('a secret header', () => {
     },
   );
 });
+
+test('each secret that is missing is named on a line of its own', () => {
+  const secretHeaders = { Authorization: 'API_AUTHORIZATION', 'X-Key': 'API_KEY' };
+  const use = (header: string) =>
+    `"secretHeaders" of manifests/site.json sends it as ${header}, so set it to the header's value`;
+  expect(() => readSecretHeaders(secretHeaders, {})).toThrow(
+    `API_AUTHORIZATION is not set; ${use('Authorization')}\nAPI_KEY is not set; ${use('X-Key')}`,
+  );
+});

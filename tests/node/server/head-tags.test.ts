@@ -41,6 +41,7 @@ describe('the tags of a page’s head', () => {
     ['<link rel="alternate" hreflang="x-default" href="https://institute.example/people/an">'],
     ['<link rel="alternate" type="application/atom+xml" title="News" href="/news.atom?lang=en">'],
     ['<meta property="og:type" content="profile">'],
+    ['<meta property="og:url" content="https://institute.example/people/an?lang=en">'],
     ['<meta property="og:site_name" content="Institute">'],
     ['<meta property="og:locale" content="en">'],
     ['<meta property="og:locale:alternate" content="zh_CN">'],

@@ -124,8 +124,7 @@ export function fitsReading(reading: Reading, type: ApiType, owner: ApiType): bo
         (kind === undefined ? isOneOf(type, TEXTS) : fitsKind(kind, type, owner))
       );
     case 'searched':
-      // Nobody types a date as data has it.
-      return isOneOf(searchedType(type), ['string']) && !type.isPicture && !hasDates(type);
+      return fitsSearch(entryOf(type));
     default:
       return kind === undefined ? fitsPlain(reading, type) : fitsKind(kind, type, owner);
   }
@@ -190,14 +189,19 @@ function isOther(isNone: (text: string) => boolean, { example }: ApiType): boole
   return typeof example === 'string' && isNone(example);
 }
 
-/** The type of the texts that readers' words are looked for in: a field's own, or that of its list's entries. */
-function searchedType(type: ApiType): ApiType {
+/** A field's own type, or that of its list's entries. */
+function entryOf(type: ApiType): ApiType {
   return type.types.includes('array') ? (type.items ?? type) : type;
+}
+
+/** Readers' words are looked for in texts, of which nobody types a date as data has it. */
+function fitsSearch(type: ApiType): boolean {
+  return fitsText(type, ['string']) && !hasDates(type);
 }
 
 /** What readers choose by is short: nothing that is markup, and no object. */
 function fitsChoice(type: ApiType): boolean {
-  const entry = type.types.includes('array') ? (type.items ?? type) : type;
+  const entry = entryOf(type);
   return !entry.isMarkup && !entry.isPicture && isOneOf(entry, [...TEXTS, 'boolean', 'array']);
 }
 

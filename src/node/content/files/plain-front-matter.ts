@@ -103,8 +103,9 @@ function findLine(path: FieldPath, lines: ReadonlyMap<string, number>): number {
     const part = path.slice(0, length);
     const line = lines.get(part.join('/'));
     if (line !== undefined) return line;
-    const first = [...part.slice(0, -1), typeof part.at(-1) === 'number' ? 0 : ''];
-    const listed = length > 1 ? lines.get(first.join('/')) : undefined;
+    const [name, entry] = part;
+    const first = `${name}/${typeof entry === 'number' ? 0 : ''}`;
+    const listed = length === 2 ? lines.get(first) : undefined;
     if (listed !== undefined) return listed;
   }
   return 1;

@@ -29,16 +29,16 @@ export function createDocumentResolver(
     if (route !== undefined) routes.set(file, route);
   }
   const idsOf = new Map<string, ReadonlyMap<string, string>>();
-  const endOf = (file: string, heading: string | undefined): string => {
-    if (heading === undefined) return '';
+  const endOf = (file: string, heading: string): string => {
+    if (heading === '') return '';
     const ids = idsOf.get(file) ?? listHeadings(documents.get(file) ?? '');
     idsOf.set(file, ids);
     return `#${ids.get(heading) ?? heading}`;
   };
   return (text, written) => {
     if (!documents.has(text)) return next?.(text, written);
-    const [, target = '', heading] = /^([^#?]*)(?:#(.+))?$/.exec(written) ?? [];
-    if (target === '') return heading === undefined ? undefined : endOf(text, heading);
+    const [, target = '', heading = ''] = /^([^#?]*)[^#]*#?(.*)$/.exec(written) ?? [];
+    if (target === '') return heading === '' ? undefined : endOf(text, heading);
     if (!isRelative(target)) return next?.(text, written);
     const file = path.posix.join(path.posix.dirname(text), target);
     const route = routes.get(file);

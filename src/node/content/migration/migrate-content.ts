@@ -62,7 +62,7 @@ function partFile(source: MarkdownText): PartedFile | undefined {
     !hasMore &&
     fields[MARKDOWN] === undefined &&
     names.size === sections.length &&
-    sections.every(({ name, text }) => /^[A-Za-z_]\w*$/.test(name) && text !== '');
+    sections.every(({ name }) => /^[A-Za-z_]\w*$/.test(name));
   const written = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(source.text)?.[1] ?? '';
   // A file without fields says so in this way.
   const front = written.trim() === '{}' ? '' : written;

@@ -101,3 +101,7 @@ test('a script may have markup in it, and none may end at all', () => {
     ['style', {}],
   ]);
 });
+
+test('text behind the last element is met, and that alone', () => {
+  expect(ours('<b>one</b>two &amp; three')).toEqual([['b', {}], 'one', ['b'], 'two & three']);
+});
