@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { type Group, ROOT } from './areas.ts';
+import { IGNORER, PLACES_VARIABLE } from './ignore-nested.ts';
 import { LINKS } from './links.ts';
 import { readReport, reportFolder, type TriedMutant } from './read-report.ts';
 
@@ -30,10 +31,14 @@ export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMu
   const folder = reportFolder(run.isIncremental ? group.name : `sample.${group.name}`);
   mkdirSync(folder, { recursive: true });
   process.env.MUTANT_TESTS = JSON.stringify(group.tests);
+  // A sample chooses places; whole files have none.
+  const places = run.mutate.flatMap((place) => /:(\d+:\d+-\d+:\d+)$/.exec(place)?.[1] ?? []);
+  process.env[PLACES_VARIABLE] = JSON.stringify(places);
   const report = path.join(folder, 'report.json');
   await new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', path.join(import.meta.dirname, 'ignore-nested.ts')],
+    ignorers: [IGNORER],
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
     mutate: [...run.mutate],
     ignorePatterns: LEFT_OUT,

@@ -1,7 +1,7 @@
 import { createRandom } from '../fuzz/mutate-request.ts';
 import { listMutants, type Mutant } from './list-mutants.ts';
 
-/** Mutants within others are tried with these: a place with more says more of one file than of all. */
+/** A place with more mutants of its own says more of one file than of all. */
 const MAX_PER_PLACE = 6;
 
 /**
