@@ -5,7 +5,7 @@
 (function () {
   var root = document.documentElement;
   /* Items that are laid out at once: more would keep a gesture waiting on a slow phone. */
-  var SLICE = 6;
+  var SLICE = 3;
   var entry = window.performance && performance.getEntriesByType('navigation')[0];
 
   /* Lays out what was left, some items at a time, when the processor has nothing else to do. */
