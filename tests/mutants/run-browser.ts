@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './areas.ts';
@@ -9,7 +9,8 @@ import { keyOf, plantMutants, sampleShown } from './plant-mutants.ts';
 
 // `npm run test:mutants:browser -- --sample 30 --seed 1` plants a sample of the mutants of what is shown,
 // each behind a switch, in one build of a site, and asks whether the site's generated suite fails with each.
-// What follows `--` goes on to Playwright: `-- --project en-1440`.
+// What follows `--` goes on to Playwright: `-- --project en-1440`. A run that was broken off goes on where it was, as
+// long as its report is there; `--again` begins anew.
 
 const FOLDER = path.join(ROOT, '.cache/mutants/browser');
 
@@ -20,10 +21,19 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
     site: { type: 'string', default: 'tests/sites/research-group' },
+    again: { type: 'boolean', default: false },
   },
 });
 
 type Outcome = 'noticed' | 'survived' | 'equivalent';
+
+/** A mutant of a report, as far as a later run reads it. */
+interface Reported {
+  readonly key: string;
+  readonly outcome: Outcome;
+}
+
+const REPORT = path.join(FOLDER, `sample-${values.sample}-seed-${values.seed}.json`);
 
 async function main(): Promise<void> {
   const sample = await sampleShown(values.only, Number(values.sample), Number(values.seed));
@@ -34,9 +44,10 @@ async function main(): Promise<void> {
     const failing = await failuresWithout(planted, positionals);
     for (const title of failing) process.stdout.write(`left out, as it fails anyway: ${title}\n`);
     const args = [...positionals, ...(failing.length > 0 ? ['--grep-invert', anyOf(failing)] : [])];
+    const known = readOutcomes();
     const outcomes: (readonly [Mutant, Outcome])[] = [];
     for (const mutant of mutants) {
-      const outcome = await tryMutant(planted, mutant, args);
+      const outcome = known.get(keyOf(mutant)) ?? (await tryMutant(planted, mutant, args));
       outcomes.push([mutant, outcome]);
       const { range, mutator, replacement } = mutant;
       const words = `${range} ${mutator} → ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`;
@@ -64,12 +75,18 @@ function anyOf(titles: readonly string[]): string {
   return titles.map((title) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
 }
 
+/** What an earlier run has found, by the keys of its mutants. */
+function readOutcomes(): Map<string, Outcome> {
+  if (values.again || !existsSync(REPORT)) return new Map();
+  const reported: Reported[] = JSON.parse(readFileSync(REPORT, 'utf8'));
+  return new Map(reported.map(({ key, outcome }) => [key, outcome]));
+}
+
 /** Keeps what is known so far: a run may be broken off. */
 function writeReport(outcomes: readonly (readonly [Mutant, Outcome])[]): void {
   mkdirSync(FOLDER, { recursive: true });
   const report = outcomes.map(([mutant, outcome]) => ({ outcome, key: keyOf(mutant), ...mutant }));
-  const name = `sample-${values.sample}-seed-${values.seed}.json`;
-  writeFileSync(path.join(FOLDER, name), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function printScore(outcomes: readonly (readonly [Mutant, Outcome])[]): void {
