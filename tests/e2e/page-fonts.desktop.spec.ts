@@ -77,6 +77,29 @@ test('where the server cuts nothing, the faces in reserve come into use', async 
   await expect.poll(() => listLoaded(page, 'Site Han Rest')).not.toEqual([]);
 });
 
+test('a browser whose scripts cannot scale a face has what comes later by a stylesheet', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(FontFace.prototype, 'sizeAdjust'));
+  await visit('/plants/houses?lang=zh');
+  await expect(page.locator('html')).not.toHaveClass(/first-screen/);
+  await expect.poll(() => readSystemFonts(page, 'main h1, main h2, main p')).toEqual([]);
+  await expect(page.locator('head link[href^="/fonts/"][media]')).toHaveCount(0);
+});
+
+test('the faces in reserve come into use where one that comes later cannot be read', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    FontFace.prototype.load = () => Promise.reject(new Error('unreadable'));
+  });
+  await visit('/plants/houses?lang=zh');
+  await expect(page.locator('html')).not.toHaveClass(/first-screen/);
+  await expect.poll(() => listLoaded(page, 'Site Han Rest')).not.toEqual([]);
+});
+
 /** The characters that a request for further letters is for, of whichever face. */
 function readCharacters(query: URLSearchParams): string {
   const sets = [...query].map(([key, value]) =>

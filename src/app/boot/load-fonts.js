@@ -59,17 +59,21 @@
   window.addFaces = function (href) {
     var link = createSheet(href);
     if (canDescribeFaces()) link.media = 'not all';
-    return addSheet(link).then(function (sheet) {
-      if (!sheet || !link.media) return;
-      var read = Array.from(sheet.cssRules, function (rule) {
-        return createFace(rule.style).load();
-      });
-      return Promise.all(read).then(function (loaded) {
-        loaded.forEach(function (face) {
+    return addSheet(link)
+      .then(function (sheet) {
+        if (!sheet || !link.media) return [];
+        return Promise.all(
+          Array.from(sheet.cssRules, function (rule) {
+            return createFace(rule.style).load();
+          })
+        );
+      })
+      .then(function (read) {
+        read.forEach(function (face) {
           document.fonts.add(face);
         });
-      }, useReserve);
-    });
+      })
+      .catch(useReserve);
   };
 
   function canDescribeFaces() {
