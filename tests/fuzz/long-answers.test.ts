@@ -18,12 +18,12 @@ const MOST = 300;
 /** The first tries of a page also compile the code that renders it. */
 const TRIES = 12;
 /**
- * In the usual run a page takes its turn with every sixth text, and a text with every sixth page;
+ * In the usual run a page takes its turn with every twelfth text, and a text with every twelfth page;
  * `npm run fuzz -- long-answers` tries all of them.
  */
-const SPREAD = IS_LONG_RUN ? 1 : 6;
+const SPREAD = IS_LONG_RUN ? 1 : 12;
 /** Of how many pages one is answered in megabytes. */
-const SPREAD_OF_MEGABYTES = IS_LONG_RUN ? 1 : 3;
+const SPREAD_OF_MEGABYTES = IS_LONG_RUN ? 1 : 6;
 
 /** What makes work for loops and expressions that look at a place more than once. */
 const TEXTS = {
