@@ -64,16 +64,15 @@
         if (!sheet || !link.media) return [];
         return Promise.all(
           Array.from(sheet.cssRules, function (rule) {
-            return createFace(rule.style).load();
+            return createFace(rule.style).load().catch(useReserve);
           })
         );
       })
       .then(function (read) {
-        read.forEach(function (face) {
+        read.filter(Boolean).forEach(function (face) {
           document.fonts.add(face);
         });
-      })
-      .catch(useReserve);
+      });
   };
 
   function canDescribeFaces() {
@@ -84,7 +83,11 @@
     function read(name) {
       return style.getPropertyValue(name);
     }
-    return new FontFace(read('font-family').replace(/["']/g, ''), read('src'), {
+    /* Rules have a name in quotes, scripts as it is. */
+    var family = read('font-family')
+      .replace(/^["']|["']$/g, '')
+      .replace(/\\(.)/g, '$1');
+    return new FontFace(family, read('src'), {
       weight: read('font-weight'),
       style: read('font-style'),
       sizeAdjust: read('size-adjust'),
