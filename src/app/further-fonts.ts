@@ -32,9 +32,12 @@ interface Face extends StyledFace {
   readonly has: (code: number) => boolean;
   /** What has been asked for, by the page's own stylesheets or since. */
   readonly known: Set<number>;
-  /** What texts show beside. */
-  readonly missing: Set<number>;
+  /** What texts show beside: in sight, and out of it. */
+  readonly missing: Readonly<Record<Place, Set<number>>>;
 }
+
+/** Where a text stands: what is in sight is asked for first. */
+type Place = 'inSight' | 'beyond';
 
 /**
  * Asks the server for the characters of texts that come after the page: of the pages that follow, of
@@ -52,8 +55,10 @@ export function watchFurtherFonts(): void {
     isDue = true;
     await readTexts(changed, faces);
     isDue = false;
-    const missing = faces.map(takeMissing);
-    if (missing.some(({ size }) => size > 0)) askFor(missing, fonts.version);
+    const inSight = faces.map((face) => takeMissing(face, 'inSight'));
+    const beyond = faces.map((face) => takeMissing(face, 'beyond'));
+    await askFor(inSight, fonts.version);
+    await askFor(beyond, fonts.version);
   }
 
   function askSoon(): void {
@@ -97,17 +102,17 @@ function readFaces({ faces, rest }: FurtherFonts): Face[] {
             (code) => code > SPACE && letters.has(code)
           : (code) => isOfScript(code, script),
       known: new Set(known),
-      missing: new Set(),
+      missing: { inSight: new Set(), beyond: new Set() },
     };
   });
 }
 
-/** What is missing; from now on it is known. The space comes with a face's first letters. */
-function takeMissing({ known, missing, hasSpace }: Face): ReadonlySet<number> {
-  const taken = new Set(missing);
+/** What is missing at a place; from now on it is known. The space comes with a face's first letters. */
+function takeMissing({ known, missing, hasSpace }: Face, place: Place): ReadonlySet<number> {
+  const taken = new Set([...missing[place]].filter((code) => !known.has(code)));
   if (taken.size > 0 && hasSpace && !known.has(SPACE)) taken.add(SPACE);
   for (const code of taken) known.add(code);
-  missing.clear();
+  missing[place].clear();
   return taken;
 }
 
@@ -128,7 +133,10 @@ async function readTexts(nodes: Set<Node>, faces: readonly Face[]): Promise<void
       const key = `${fontWeight} ${style.isItalic}`;
       const some = chosen.get(key) ?? facesOf(faces, style);
       chosen.set(key, some);
-      for (const face of some) addMissing(face, text);
+      const missing = some.map((face) => [face, newIn(face, text)] as const);
+      if (missing.every(([, codes]) => codes.length === 0)) continue;
+      const place = isInSight(element) ? 'inSight' : 'beyond';
+      for (const [face, codes] of missing) for (const code of codes) face.missing[place].add(code);
     }
   }
 }
@@ -150,32 +158,41 @@ function* textsOf(node: Node): Iterable<readonly [Element, string]> {
   for (const field of node.querySelectorAll('input')) yield* textsOf(field);
 }
 
-function addMissing({ has, known, missing }: Face, text: string): void {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (!known.has(code) && !missing.has(code) && has(code)) missing.add(code);
-  }
+/** The characters of a text that a face has, and the page has not. */
+function newIn({ has, known }: Face, text: string): number[] {
+  return [...text]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .filter((code) => !known.has(code) && has(code));
 }
 
-function askFor(missing: readonly ReadonlySet<number>[], version: string): void {
+/** Whether an element stands in the window, or above; what is not laid out yet is far away. */
+function isInSight(element: Element): boolean {
+  return (
+    element.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
+    element.getBoundingClientRect().top < innerHeight
+  );
+}
+
+async function askFor(missing: readonly ReadonlySet<number>[], version: string): Promise<void> {
+  const total = missing.reduce((sum, { size }) => sum + size, 0);
+  if (total === 0) return;
   // Nobody makes any for a site of files.
   if (version === '') {
     bringReserve();
     return;
   }
-  const total = missing.reduce((sum, { size }) => sum + size, 0);
   if (total > MAX_CHARACTERS) {
     const halves = [0, 1].map((half) =>
       missing.map((codes) => new Set([...codes].filter((_, index) => index % 2 === half))),
     );
-    for (const half of halves) askFor(half, version);
+    for (const half of halves) await askFor(half, version);
     return;
   }
   const query = new URLSearchParams({ [VERSION_KEY]: version });
   missing.forEach((codes, index) => {
     if (codes.size > 0) query.set(String(index), printCharacterSet(codes));
   });
-  void addFaces(`${FURTHER_SHEET}?${query}`);
+  await addFaces(`${FURTHER_SHEET}?${query}`);
 }
 
 function bringReserve(): void {

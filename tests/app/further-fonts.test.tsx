@@ -155,6 +155,34 @@ test('bold text is set in the bold face', async () => {
   expect(asked().map(([, , faces]) => faces)).toEqual([{ 2: '林' }]);
 });
 
+test('what is in sight is asked for first, and once it is there what is further down', async () => {
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockImplementation(function rect(this: Element) {
+    return new DOMRect(0, this.id === 'below' ? innerHeight : innerHeight - 1, 100, 20);
+  });
+  let arrive = () => {};
+  addFaces.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = () => resolve(undefined);
+    }),
+  );
+  await open({ body: '<p>山林</p><p id="below">林湖</p>' });
+  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '山林' }]);
+  arrive();
+  await pause();
+  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '山林' }, { 1: '湖' }]);
+});
+
+test('what is not laid out yet is further down', async () => {
+  await open();
+  document.body.innerHTML = '<p>山</p><p id="skipped">湖</p>';
+  for (const text of document.querySelectorAll('p')) {
+    text.checkVisibility = (options) => !(options?.contentVisibilityAuto && text.id === 'skipped');
+  }
+  await pause();
+  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '山' }, { 1: '湖' }]);
+});
+
 test('more characters than a URL can have are asked for in two', async () => {
   const many = Array.from({ length: 1600 }, (_, index) => String.fromCodePoint(0x4e00 + index));
   await open({ body: `<p>${many.join('')}</p>` });
