@@ -54,12 +54,14 @@ const MAX_LINKED = 2000;
  * pages that another process has sent, and of whoever makes URLs up.
  */
 const MAX_UNNAMED = 20;
+/** Characters of all of these: some 5,000 would take a processor the whole second. */
+const MAX_UNNAMED_CHARACTERS = 2000;
 
 export function createPageFonts({ list, rules, subset, store }: PageFontSources): PageFonts {
   const readCharacters = createCharacterReader(rules);
   const linked = new LRUCache<string, NamedSheets>({ max: MAX_LINKED });
   const named = new LRUCache<string, true>({ max: MAX_NAMED });
-  const unnamed = new LRUCache<string, true>({
+  const unnamed = new LRUCache<string, number>({
     max: MAX_UNNAMED,
     ttl: 1000,
     ttlResolution: 0,
@@ -81,11 +83,15 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
   });
 
   /** Whether a sheet is one that a page has named, or one of the few others of the last second. */
-  function maySubset(key: string): boolean {
+  function maySubset({ key, sets }: SheetUrl): boolean {
     if (named.has(key)) return true;
     unnamed.purgeStale();
-    if (unnamed.size >= MAX_UNNAMED) return false;
-    unnamed.set(key, true);
+    const made = [...unnamed.values()].reduce((sum, count) => sum + count, 0);
+    if (unnamed.size >= MAX_UNNAMED || made >= MAX_UNNAMED_CHARACTERS) return false;
+    unnamed.set(
+      key,
+      [...sets.values()].reduce((sum, codes) => sum + codes.length, 0),
+    );
     return true;
   }
 
@@ -136,7 +142,7 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
       }
       const sheet = sheets.get(asked.key);
       if (sheet !== undefined) return respond(request, sheet);
-      return maySubset(asked.key) ? subsetSheet(request, asked) : refuse(503);
+      return maySubset(asked) ? subsetSheet(request, asked) : refuse(503);
     },
   };
 }

@@ -200,6 +200,26 @@ describe('a stylesheet', () => {
     expect(stored).toEqual([url.slice(url.indexOf('?') + 1)]);
   });
 
+  test('made up of many characters is made once or twice a second', async () => {
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+    try {
+      const { ask } = open();
+      const askFor = async (first: number) => {
+        const codes = Array.from({ length: 1200 }, (_, index) => first + index);
+        return (await ask(`/fonts/further.css?v=abc123&0=${printCharacterSet(codes)}`)).status;
+      };
+      expect([await askFor(0x4e00), await askFor(0x4e01), await askFor(0x4e02)]).toEqual([
+        200, 200, 503,
+      ]);
+      // What was made is sent on.
+      expect(await askFor(0x4e00)).toBe(200);
+      vi.setSystemTime(1_001_001);
+      expect(await askFor(0x4e02)).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('made up by whoever asks is made some times a second; what pages name always is', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     try {
