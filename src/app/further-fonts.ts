@@ -178,7 +178,7 @@ async function askFor(missing: readonly ReadonlySet<number>[], version: string):
   if (total === 0) return;
   // Nobody makes any for a site of files.
   if (version === '') {
-    bringReserve();
+    dispatchEvent(new Event(EVENTS.fontsMissing));
     return;
   }
   if (total > MAX_CHARACTERS) {
@@ -193,8 +193,4 @@ async function askFor(missing: readonly ReadonlySet<number>[], version: string):
     if (codes.size > 0) query.set(String(index), printCharacterSet(codes));
   });
   await addFaces(`${FURTHER_SHEET}?${query}`);
-}
-
-function bringReserve(): void {
-  dispatchEvent(new Event(EVENTS.fontsMissing));
 }

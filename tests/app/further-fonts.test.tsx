@@ -74,6 +74,11 @@ const asked = () =>
     ]);
     return [pathname, v, Object.fromEntries(texts)];
   });
+/** Of the requests from one on, the characters alone. */
+const askedSets = (from = 0) =>
+  asked()
+    .slice(from)
+    .map(([, , faces]) => faces);
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 test('a page whose fonts are whole asks for none', () => {
@@ -123,26 +128,18 @@ test('a text that changes is asked for, and what is gone by then is not', async 
   gone.textContent = '湖';
   gone.remove();
   await pause();
-  expect(
-    asked()
-      .slice(1)
-      .map(([, , faces]) => faces),
-  ).toEqual([{ 1: '山' }]);
+  expect(askedSets(1)).toEqual([{ 1: '山' }]);
 });
 
 test('what is typed is asked for, with what a field says while it is empty', async () => {
   await open({ body: '<form><input placeholder="林"></form>' });
-  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '林' }]);
+  expect(askedSets()).toEqual([{ 1: '林' }]);
   const field = document.querySelector('input');
   if (field === null) throw new Error('There is no field');
   field.value = '山';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await pause();
-  expect(
-    asked()
-      .slice(1)
-      .map(([, , faces]) => faces),
-  ).toEqual([{ 1: '山' }]);
+  expect(askedSets(1)).toEqual([{ 1: '山' }]);
 });
 
 test('nothing is asked for what nobody sees, nor for spaces', async () => {
@@ -152,7 +149,7 @@ test('nothing is asked for what nobody sees, nor for spaces', async () => {
 
 test('bold text is set in the bold face', async () => {
   await open({ body: '<p style="font-weight: 700">林</p>' });
-  expect(asked().map(([, , faces]) => faces)).toEqual([{ 2: '林' }]);
+  expect(askedSets()).toEqual([{ 2: '林' }]);
 });
 
 test('what is in sight is asked for first, and once it is there what is further down', async () => {
@@ -167,10 +164,10 @@ test('what is in sight is asked for first, and once it is there what is further 
     }),
   );
   await open({ body: '<p>山林</p><p id="below">林湖</p>' });
-  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '山林' }]);
+  expect(askedSets()).toEqual([{ 1: '山林' }]);
   arrive();
   await pause();
-  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '山林' }, { 1: '湖' }]);
+  expect(askedSets()).toEqual([{ 1: '山林' }, { 1: '湖' }]);
 });
 
 test('what is not laid out yet is further down', async () => {
@@ -180,7 +177,7 @@ test('what is not laid out yet is further down', async () => {
     text.checkVisibility = (options) => !(options?.contentVisibilityAuto && text.id === 'skipped');
   }
   await pause();
-  expect(asked().map(([, , faces]) => faces)).toEqual([{ 1: '山' }, { 1: '湖' }]);
+  expect(askedSets()).toEqual([{ 1: '山' }, { 1: '湖' }]);
 });
 
 test('more characters than a URL can have are asked for in two', async () => {

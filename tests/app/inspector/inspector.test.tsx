@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Inspector } from '../../../src/app/inspector/inspector.tsx';
 import { openPage } from '../../react/open-page.tsx';
+import { pointAt } from './point-at.ts';
 
 const PLACE = {
   file: 'manifests/a.json',
@@ -39,15 +40,6 @@ const heading = () => screen.getByRole('heading', { level: 1, name: 'Ferns' });
 const editorCalls = () => asked.filter(({ pathname }) => pathname === '/__open-in-editor');
 const press = (key: string, init: object = {}) =>
   fireEvent.keyDown(document.body, { key, ...init });
-
-function pointAt(element: Element) {
-  element.getClientRects = () => [new DOMRect(0, 0, 100, 100)] as never;
-  document.elementsFromPoint = () => [element];
-  fireEvent(
-    document.body,
-    new MouseEvent('pointermove', { bubbles: true, clientX: 5, clientY: 5 }),
-  );
-}
 
 test('it is off at first, and its button turns it on and off', async () => {
   const { panel } = await open();

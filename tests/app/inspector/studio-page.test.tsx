@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StudioPage } from '../../../src/app/inspector/studio-page.tsx';
 import type { FromPage, ToPage } from '../../../src/core/studio/page-messages.ts';
 import { openPage } from '../../react/open-page.tsx';
+import { pointAt } from './point-at.ts';
 
 const TITLE = { kind: 'page', name: 'plants/ferns', path: ['title'] } as const;
 const own = document.createElement('div');
@@ -50,14 +51,6 @@ const select = (isOn: boolean): ToPage => ({ studio: 'select', isOn });
 const mark = (parts: readonly object[], isFirst = false) => ({ studio: 'mark', parts, isFirst });
 
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Ferns' });
-function pointAt(element: Element) {
-  element.getClientRects = () => [new DOMRect(0, 0, 100, 100)] as never;
-  document.elementsFromPoint = () => [element];
-  fireEvent(
-    document.body,
-    new MouseEvent('pointermove', { bubbles: true, clientX: 5, clientY: 5 }),
-  );
-}
 const outlines = () => own.querySelectorAll(':scope > div > div > div').length;
 
 describe('a page in the studio', () => {

@@ -86,12 +86,9 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
   function maySubset({ key, sets }: SheetUrl): boolean {
     if (named.has(key)) return true;
     unnamed.purgeStale();
-    const made = [...unnamed.values()].reduce((sum, count) => sum + count, 0);
+    const made = sumOf(unnamed.values());
     if (unnamed.size >= MAX_UNNAMED || made >= MAX_UNNAMED_CHARACTERS) return false;
-    unnamed.set(
-      key,
-      [...sets.values()].reduce((sum, codes) => sum + codes.length, 0),
-    );
+    unnamed.set(key, sumOf([...sets.values()].map(({ length }) => length)));
     return true;
   }
 
@@ -145,6 +142,10 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
       return maySubset(asked) ? subsetSheet(request, asked) : refuse(503);
     },
   };
+}
+
+function sumOf(counts: Iterable<number>): number {
+  return [...counts].reduce((sum, count) => sum + count, 0);
 }
 
 /** The key of a sheet's URL, which is what stands in its query. */
