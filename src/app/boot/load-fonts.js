@@ -2,7 +2,7 @@
  * A page shows when the faces of its first screen are there, which its head asks for as early as for
  * its styles. Where they take longer, the loading view stands in its place: until they have come or
  * failed, and for 20 s at the most. The faces of the rest come after the first paint. Without scripts
- * the page waits for its stylesheets, those of its faces among them.
+ * the page does not wait for faces: their stylesheets stand at its end.
  */
 (function () {
   var faces = { inline: [], reserve: '' } /* site-font-faces */;

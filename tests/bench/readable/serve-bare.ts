@@ -10,13 +10,14 @@ export function serveBare(site: string): Promise<PeerServer> {
 }
 
 /**
- * What a page would be without any script: the further fonts come by their style sheet, as they do for
- * readers without scripts, and the loading view of the fonts never begins.
+ * What a page would be without any script: all fonts come by style sheets that the first paint waits for,
+ * and the loading view of the fonts never begins.
  */
 function withoutScripts(html: string): string {
+  const sheets = html.match(/(?<=<noscript>)(?:<link[^>]*>)+(?=<\/noscript>)/g) ?? [];
   return html
     .replace(/<template id="site-scripts">[\s\S]*?<\/template>/, '')
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<noscript>(<link[^>]*>)<\/noscript>/g, '$1')
-    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    .replace('</head>', `${sheets.join('')}</head>`);
 }

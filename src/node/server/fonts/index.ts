@@ -1,2 +1,2 @@
 export { openPageFonts } from './open-page-fonts.ts';
-export type { PageFonts } from './page-fonts.ts';
+export type { PageFontLinks, PageFonts } from './page-fonts.ts';

@@ -4,7 +4,7 @@ import type { FaceList, SubsetFace } from '../../fonts/index.ts';
 import { createRepresentation, type Representation, respond } from '../../http/index.ts';
 import { createCharacterReader, type PageRules } from './page-characters.ts';
 import { planSheets } from './plan-sheets.ts';
-import { printFontLinks } from './print-font-links.ts';
+import { printFontLinks, printPlainSheets } from './print-font-links.ts';
 import type { SheetStore } from './sheet-store.ts';
 import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
 import type { SheetSubsetter } from './subset-sheet.ts';
@@ -13,6 +13,8 @@ import type { SheetSubsetter } from './subset-sheet.ts';
 export interface PageFontLinks {
   /** Elements of its head that ask for the faces of its first screen, and name those of the rest. */
   readonly elements: string;
+  /** What stands after its markup: all of its sheets, for readers without scripts. */
+  readonly plainSheets: string;
   /** The stylesheets of its first screen, for those who ask before the head is read. */
   readonly sheets: readonly string[];
 }
@@ -116,6 +118,7 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
     });
     return {
       elements,
+      plainSheets: printPlainSheets({ first, rest }),
       sheets: first === '' ? [] : [first],
       keys: [first, rest].filter((url) => url !== '').map(keyOf),
     };

@@ -30,9 +30,19 @@ export function printFontLinks({ version, faces, first, samples, rest, files }: 
     ...(known.length > 0 ? [meta(FURTHER_FONTS, JSON.stringify(further))] : []),
     ...(first === '' ? [] : [sheetLink(first, samples)]),
     ...files.map(([face, sample]) => fileLink(face, sample)),
-    ...noscript([first, rest].filter((href) => href !== '')),
   ];
   return links.join('\n    ');
+}
+
+/**
+ * The sheets for readers without scripts. They stand after what the page shows: it is read in a face of
+ * the reader's own until they have come.
+ */
+export function printPlainSheets({ first, rest }: Pick<FontLinks, 'first' | 'rest'>): string {
+  const links = [first, rest]
+    .filter((href) => href !== '')
+    .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`);
+  return links.length === 0 ? '' : `<noscript>${links.join('')}</noscript>`;
 }
 
 function meta(name: string, content: string): string {
@@ -47,12 +57,6 @@ function sheetLink(href: string, samples: FontLinks['samples']): string {
 function fileLink(face: FileFace, sample: string): string {
   const faces = JSON.stringify([[nameOf(face), sample]]);
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face.href)}" data-faces="${escapeHtml(faces)}">`;
-}
-
-function noscript(sheets: readonly string[]): string[] {
-  if (sheets.length === 0) return [];
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`);
-  return [`<noscript>${links.join('')}</noscript>`];
 }
 
 /** A face as `document.fonts.load` takes it. */

@@ -140,7 +140,7 @@ function toPage(
   const html = build.template.print(page, markup, {
     origin: at.origin,
     modules,
-    fonts: fonts?.elements ?? '',
+    fonts,
   });
   const headers = createPageHeaders(page, {
     url: at.url,

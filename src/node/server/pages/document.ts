@@ -2,6 +2,7 @@ import { IDS } from '../../../core/document-names.ts';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
 import { type DigestedBytes, digestOf } from '../../http/index.ts';
+import type { PageFontLinks } from '../fonts/index.ts';
 import { describeTags, thingTags } from './head-tags.ts';
 
 /** The built index.html, cut where the pages differ. */
@@ -28,8 +29,8 @@ export interface DocumentLinks {
   readonly origin: string;
   /** Chunks that the page's own code needs, to load beside the entry. */
   readonly modules: readonly string[];
-  /** Elements that ask for the fonts of the first screen. */
-  readonly fonts: string;
+  /** How it asks for its fonts; undefined where the site brings none. */
+  readonly fonts: PageFontLinks | undefined;
 }
 
 const encoder = new TextEncoder();
@@ -58,7 +59,8 @@ export function readTemplate(html: string): DocumentTemplate {
     start: encode(start),
     beforeHead: encode(headStart),
     beforeHtml: encode(bodyStart),
-    beforeSnapshot: encode(`${between}<script type="application/json" id="${IDS.snapshot}">`),
+    afterHtml: encode(between),
+    beforeSnapshot: encode(`<script type="application/json" id="${IDS.snapshot}">`),
     afterSnapshot: encode(`</script>${beforeEnd}`),
     end: encode(`</template>${end}`),
   };
@@ -71,10 +73,14 @@ export function readTemplate(html: string): DocumentTemplate {
     print: (page, markup, links) => {
       const root = encode(printRoot(page));
       const head = encode(printHead(page, links));
+      const plainSheets = encode(links.fonts?.plainSheets ?? '');
       const modules = encode(printModules(links));
       // What all pages share, and the markup, most of a page, have been digested already.
       const digest = digestOf(
-        Buffer.concat([fixedDigest, root, head, encode(markup.digest), page.snapshot, modules]),
+        Buffer.concat([
+          ...[fixedDigest, root, head, encode(markup.digest)],
+          ...[plainSheets, page.snapshot, modules],
+        ]),
       );
       const bytes = Buffer.concat([
         fixed.start,
@@ -83,6 +89,8 @@ export function readTemplate(html: string): DocumentTemplate {
         head,
         fixed.beforeHtml,
         markup.bytes,
+        fixed.afterHtml,
+        plainSheets,
         fixed.beforeSnapshot,
         page.snapshot,
         fixed.afterSnapshot,
@@ -116,7 +124,7 @@ function printModules({ modules }: DocumentLinks): string {
 function printHead({ head, languageTag }: RenderedPage, { origin, fonts }: DocumentLinks): string {
   const tags = [
     // What the first paint waits for comes first.
-    ...(fonts === '' ? [] : [fonts]),
+    ...(fonts === undefined || fonts.elements === '' ? [] : [fonts.elements]),
     ...describeTags(head, languageTag, origin),
     // Nothing that readers see waits for it.
     ...thingTags(head, origin),

@@ -49,7 +49,7 @@ export async function createErrorPages({
       const links = {
         origin: ANY_URL.origin,
         modules: [],
-        fonts: fonts?.linksOf({ ...page, digest: markup.digest }).elements ?? '',
+        fonts: fonts?.linksOf({ ...page, digest: markup.digest }),
       };
       const { bytes } = template.print(page, markup, links);
       const representation = createRepresentation(detach(bytes), {

@@ -147,8 +147,8 @@ describe('the links of a page', () => {
   });
 
   test('come without scripts, too', () => {
-    const { print } = open();
-    expect(print('<p>湖</p>')).toMatch(
+    const { linksOf } = open();
+    expect(linksOf('<p>湖</p>').plainSheets).toMatch(
       /<noscript><link rel="stylesheet" href="[^"]+"><\/noscript>/,
     );
   });
