@@ -18,9 +18,15 @@ const DEVELOPMENT_TIMEOUT = 90_000;
  * Starts `npm run serve` on a port that the system chooses, with the embedded content or a backend.
  *
  * @param engine the folder of the engine, where the site is in another
+ * @param variables that it has besides those of this process
  */
-export function spawnServer(root: string, apiOrigin = '', engine = root): Promise<RunningServer> {
-  return start(root, [commandOf(engine), 'serve', root], START_TIMEOUT, apiOrigin);
+export function spawnServer(
+  root: string,
+  apiOrigin = '',
+  engine = root,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
+  return start(root, [commandOf(engine), 'serve', root], START_TIMEOUT, apiOrigin, variables);
 }
 
 /** Starts `npm run dev` on a port that the system chooses. */
@@ -38,6 +44,7 @@ async function start(
   command: readonly string[],
   timeout: number,
   apiOrigin = '',
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer> {
   // Colours would stand in the middle of the URL.
   const { FORCE_COLOR: _, ...env } = process.env;
@@ -52,6 +59,7 @@ async function start(
       NO_COLOR: '1',
       // A line for each request would be in the way of what is measured.
       LOG: 'off',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

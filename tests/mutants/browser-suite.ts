@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceOnce } from '../../src/core/replace-once.ts';
 import { BROWSER_VARIABLE } from '../../src/node/browser/index.ts';
@@ -9,13 +9,21 @@ import { provideBrowser } from '../browser/install-browser.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { runCommand } from '../run-command.ts';
 import { ROOT } from './areas.ts';
+import {
+  type Coverage,
+  createCoverageFiles,
+  readCoverage,
+  serverVariables,
+  suiteVariables,
+} from './coverage.ts';
+import { ACTIVE } from './variables.ts';
 
 /** Inside the project, so that its packages are found. */
 const SUITE = path.join(ROOT, '.cache/mutants/browser-suite');
 const CLI = 'src/node/cli/colophon.ts';
-/** The variable by which Stryker's switches are set where there is no page; pages are told by a script. */
-const ACTIVE = '__STRYKER_ACTIVE_MUTANT__';
 const LONGEST = 900_000;
+/** Of the waiting times of the suite: most mutants are noticed by what never comes. */
+const TIMEOUT_SCALE = '0.4';
 
 /** A site that is built with an engine of planted mutants. */
 export interface PlantedSite {
@@ -40,88 +48,151 @@ async function expectRight(folder: string, args: readonly string[]): Promise<voi
 
 /** Lets each page of the suite switch the mutant on before anything else. */
 function switchInPages(): void {
-  const file = path.join(SUITE, 'support/test-kinds.ts');
-  const place = '    await context.addCookies(';
-  const script =
-    '    await context.addInitScript((id) => {\n' +
-    '      Object.assign(globalThis, { __stryker__: { activeMutant: id } });\n' +
-    `    }, process.env.${ACTIVE});\n`;
-  const name = 'the suite’s support/test-kinds.ts';
-  writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), place, `${script}${place}`, name));
+  const support = path.join(SUITE, 'support');
+  for (const name of ['watch-mutants.ts', 'variables.ts']) {
+    copyFileSync(path.join(import.meta.dirname, name), path.join(support, name));
+  }
+  const file = path.join(support, 'test-kinds.ts');
+  const changes = [
+    [
+      '    await context.addCookies(',
+      '    await watchMutants(context, info);\n    await context.addCookies(',
+    ],
+    ['{ context, baseURL, languageCode }, use)', '{ context, baseURL, languageCode }, use, info)'],
+    [
+      "from './site-words.ts';\n",
+      "from './site-words.ts';\nimport { watchMutants } from './watch-mutants.ts';\n",
+    ],
+  ] as const;
+  const code = changes.reduce(
+    (text, [part, by]) => replaceOnce(text, part, by, 'the suite’s support/test-kinds.ts'),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, code);
+}
+
+/** What the suite does on the site as it is. */
+export interface BaselineRun {
+  /** Its cases that pass, as Playwright lists tests. */
+  readonly cases: readonly string[];
+  /** Those that fail, as on a busy machine what waits for a time. */
+  readonly failing: readonly string[];
+  readonly coverage: Coverage;
 }
 
 /**
- * What fails on the built site as it is, as on a busy machine what waits for a time.
+ * Runs the suite without a mutant.
  *
+ * @param ids of the mutants for which it is noted where they run
  * @param args of `playwright test`
- * @returns the titles of the cases
  */
-export async function failuresWithout(
+export async function runWithout(
   { engine, site }: PlantedSite,
+  ids: readonly string[],
   args: readonly string[],
-): Promise<string[]> {
-  const server = await spawnServer(path.join(engine, site), '', engine);
-  const file = path.join(SUITE, 'without-mutant.json');
-  rmSync(file, { force: true });
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+): Promise<BaselineRun> {
+  const files = createCoverageFiles(SUITE, ids);
+  const watched = serverVariables(files);
+  const server = await spawnServer(path.join(engine, site), '', engine, watched);
+  const report = path.join(SUITE, 'without-mutant.json');
+  rmSync(report, { force: true });
   try {
     const all = ['--reporter', 'json', '--max-failures', '0', ...args];
-    const status = await playwright(server.origin, all);
-    const titles = existsSync(file) ? failedIn(JSON.parse(readFileSync(file, 'utf8'))) : [];
-    if (status !== 0 && titles.length === 0) {
-      const call = `playwright test ${all.join(' ')}`;
-      throw new Error(`"${call}" says nothing; names of specs stand before --project`);
-    }
-    return titles;
+    const variables = { ...suiteVariables(files), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    await playwright(server.origin, ['--workers', '2', ...all], variables);
+    const cases = casesIn(JSON.parse(readFileSync(report, 'utf8')));
+    const namesOf = (wanted: boolean) =>
+      cases.flatMap(({ name, ok }) => (ok === wanted ? [name] : []));
+    return { cases: namesOf(true), failing: namesOf(false), coverage: readCoverage(files) };
   } finally {
-    delete process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
     await server.stop();
   }
 }
 
-/** A report of Playwright's, as far as it is read. */
+/** A report of Playwright's, as far as it is read: the outermost suites are files. */
 interface Reported {
+  readonly title?: string;
   readonly suites?: readonly Reported[];
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly projectName: string }[];
+  }[];
 }
 
-function failedIn({ suites = [], specs = [] }: Reported): string[] {
-  const own = specs.flatMap(({ title, ok }) => (ok ? [] : [title]));
-  return [...new Set([...own, ...suites.flatMap(failedIn)])];
+interface RanCase {
+  readonly name: string;
+  readonly ok: boolean;
+}
+
+function casesIn({ suites = [], specs = [] }: Reported, around: readonly string[] = []): RanCase[] {
+  const own = specs.flatMap(({ title, ok, tests }) =>
+    tests.map(({ projectName }) => ({
+      name: [`[${projectName}]`, ...around, title].join(' › '),
+      ok,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => casesIn(suite, [...around, suite.title ?? '']))];
 }
 
 /**
- * Whether the suite passes on the built site with a mutant.
+ * Whether cases of the suite pass on the built site with a mutant.
  *
  * @param id of the mutant
+ * @param cases as Playwright lists tests
  * @param args of `playwright test`
  */
 export async function passes(
   { engine, site }: PlantedSite,
   id: string,
+  cases: readonly string[],
   args: readonly string[],
 ): Promise<boolean> {
-  process.env[ACTIVE] = id;
-  const server = await spawnServer(path.join(engine, site), '', engine).catch(() => undefined);
+  const variables = { [ACTIVE]: id };
+  const root = path.join(engine, site);
+  const server = await spawnServer(root, '', engine, variables).catch(() => undefined);
+  const list = path.join(SUITE, `cases-${id}.txt`);
+  writeFileSync(list, `${cases.join('\n')}\n`);
+  const output = path.join(SUITE, `results-${id}`);
+  const chosen = [
+    '--workers',
+    '1',
+    '--reporter',
+    'line',
+    '--test-list',
+    list,
+    '--output',
+    output,
+    ...args,
+  ];
   try {
     // A site that does not even start is noticed.
-    return server !== undefined && (await playwright(server.origin, args)) === 0;
+    return server !== undefined && (await playwright(server.origin, chosen, variables)) === 0;
   } finally {
     await server?.stop();
-    delete process.env[ACTIVE];
+    rmSync(list);
+    rmSync(output, { recursive: true, force: true });
   }
 }
 
-async function playwright(origin: string, args: readonly string[]): Promise<number> {
+async function playwright(
+  origin: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): Promise<number> {
   const command = [
     path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
     'test',
     ...['--config', path.join(SUITE, 'playwright.config.ts')],
-    ...['--workers', '2', '--max-failures', '1', '--retries', '0'],
+    ...['--max-failures', '1', '--retries', '0'],
     ...args,
   ];
   const browser = await provideBrowser(thisMachine());
-  const env = { ...process.env, SPREAD: '4', BASE_URL: origin, [BROWSER_VARIABLE]: browser };
+  const env = {
+    ...process.env,
+    ...{ SPREAD: '4', TIMEOUT_SCALE, BASE_URL: origin, [BROWSER_VARIABLE]: browser },
+    ...variables,
+  };
   const child = spawn(process.execPath, command, { cwd: ROOT, env, stdio: 'ignore' });
   const [status] = await once(child, 'exit');
   return typeof status === 'number' ? status : 1;

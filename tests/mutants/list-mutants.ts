@@ -44,17 +44,33 @@ const SILENT = {
   fatal: () => undefined,
 };
 
-/** Puts all mutants of some files into their code, each behind a switch. */
-export function instrument(files: readonly string[]): Promise<InstrumentResult> {
+/**
+ * Puts the mutants of some files into their code, each behind a switch.
+ *
+ * @param chosen beside and around which nothing is put; all where there are none
+ */
+export function instrument(
+  files: readonly string[],
+  chosen?: readonly Mutant[],
+): Promise<InstrumentResult> {
   const read = files.map(
     (file): File => ({
       name: file,
       content: readFileSync(path.join(ROOT, file), 'utf8'),
-      mutate: true,
+      mutate: chosen?.filter((mutant) => mutant.file === file).map(placeOf) ?? true,
     }),
   );
   const options = { plugins: null, ignorers: [], excludedMutations: [] };
   return new Instrumenter(SILENT).instrument(read, options);
+}
+
+/** Its place as the instrumenter takes it: lines are counted from 0. */
+function placeOf({ range, file }: Mutant) {
+  const [line = 1, column = 0, endLine = 1, endColumn = 0] = range
+    .slice(file.length + 1)
+    .split(/[:-]/)
+    .map(Number);
+  return { start: { line: line - 1, column }, end: { line: endLine - 1, column: endColumn } };
 }
 
 /** All mutants of some files. */

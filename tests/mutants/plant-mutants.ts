@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { replaceOnce } from '../../src/core/replace-once.ts';
 import { copyProject, type ProjectCopy } from '../e2e/support/project-copy.ts';
 import { findGroups } from './areas.ts';
 import { describeAll, instrument, listMutants, type Mutant } from './list-mutants.ts';
@@ -24,15 +25,23 @@ export async function sampleShown(
   return shuffle(await listMutants(files), seed).slice(0, count);
 }
 
-/** Copies the engine, and puts the mutants of all files in which some were chosen into it. */
+/** Copies the engine, and puts the chosen mutants into it, with what lies within them. */
 export async function plantMutants(chosen: readonly Mutant[]): Promise<PlantedProject> {
   const files = [...new Set(chosen.map(({ file }) => file))].sort();
-  const { files: written, mutants } = await instrument(files);
+  const { files: written, mutants } = await instrument(files, chosen);
   const copy = copyProject();
   for (const { name, content } of written) writeFileSync(path.join(copy.root, name), content);
-  // Ids count the mutants of the files that were instrumented together.
+  leaveLong(copy.root);
+  // Ids count the mutants that were put into the code together.
   const planted = new Map(describeAll(mutants, files).map((mutant) => [keyOf(mutant), mutant]));
   return { copy, mutants: chosen.flatMap((mutant) => planted.get(keyOf(mutant)) ?? []) };
+}
+
+/** Terser takes a call and an optional one for the same, and joins a mutant with what it replaces. */
+function leaveLong(root: string): void {
+  const file = 'src/node/build/site-config.ts';
+  const code = readFileSync(path.join(root, file), 'utf8');
+  writeFileSync(path.join(root, file), replaceOnce(code, "'terser'", 'false', file));
 }
 
 /** What a mutant is known by, whatever others there are. */

@@ -2,14 +2,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './areas.ts';
-import { buildPlanted, failuresWithout, type PlantedSite, passes } from './browser-suite.ts';
+import {
+  type BaselineRun,
+  buildPlanted,
+  type PlantedSite,
+  passes,
+  runWithout,
+} from './browser-suite.ts';
+import { casesFor } from './coverage.ts';
 import { isAbout, readEquivalents } from './equivalents.ts';
 import type { Mutant } from './list-mutants.ts';
 import { keyOf, plantMutants, sampleShown } from './plant-mutants.ts';
 
 // `npm run test:mutants:browser -- --sample 30 --seed 1` plants a sample of the mutants of what is shown,
 // each behind a switch, in one build of a site, and asks whether the site's generated suite fails with each.
-// What follows `--` goes on to Playwright: `-- --project en-1440`. A run that was broken off goes on where it was, as
+// Those that run neither in a page nor in the server while the suite does change nothing that is shown. What follows `--` goes on to Playwright: `-- --project en-1440`. A run that was broken off goes on where it was, as
 // long as its report is there; `--again` begins anew.
 
 const FOLDER = path.join(ROOT, '.cache/mutants/browser');
@@ -25,7 +32,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Outcome = 'noticed' | 'survived' | 'equivalent';
+type Outcome = 'noticed' | 'survived' | 'equivalent' | 'not run';
+
+/** As many as cores: each has a server and a browser of its own. */
+const AT_A_TIME = 2;
 
 /** A mutant of a report, as far as a later run reads it. */
 interface Reported {
@@ -41,19 +51,27 @@ async function main(): Promise<void> {
   try {
     const planted = { engine: copy.root, site: values.site };
     await buildPlanted(planted);
-    const failing = await failuresWithout(planted, positionals);
-    for (const title of failing) process.stdout.write(`left out, as it fails anyway: ${title}\n`);
-    const args = [...positionals, ...(failing.length > 0 ? ['--grep-invert', anyOf(failing)] : [])];
+    const baseline = await runWithout(
+      planted,
+      mutants.map(({ id }) => id),
+      positionals,
+    );
+    for (const name of baseline.failing)
+      process.stdout.write(`left out, as it fails anyway: ${name}\n`);
     const known = readOutcomes();
     const outcomes: (readonly [Mutant, Outcome])[] = [];
-    for (const mutant of mutants) {
-      const outcome = known.get(keyOf(mutant)) ?? (await tryMutant(planted, mutant, args));
-      outcomes.push([mutant, outcome]);
-      const { range, mutator, replacement } = mutant;
-      const words = `${range} ${mutator} → ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`;
-      process.stdout.write(`${outcomes.length}/${mutants.length}  ${outcome}: ${words}\n`);
-      writeReport(outcomes);
-    }
+    const left = mutants.values();
+    const tryOn = async () => {
+      for (const mutant of left) {
+        const outcome = known.get(keyOf(mutant)) ?? (await tryMutant(planted, mutant, baseline));
+        outcomes.push([mutant, outcome]);
+        const { range, mutator, replacement } = mutant;
+        const words = `${range} ${mutator} → ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`;
+        process.stdout.write(`${outcomes.length}/${mutants.length}  ${outcome}: ${words}\n`);
+        writeReport(outcomes);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, tryOn));
     printScore(outcomes);
   } finally {
     copy.remove();
@@ -63,16 +81,14 @@ async function main(): Promise<void> {
 async function tryMutant(
   planted: PlantedSite,
   mutant: Mutant,
-  args: readonly string[],
+  { cases, coverage }: BaselineRun,
 ): Promise<Outcome> {
   const code = readFileSync(path.join(ROOT, mutant.file), 'utf8');
   const line = code.split('\n')[mutant.line - 1] ?? '';
   if (readEquivalents().some((entry) => isAbout(entry, mutant, line))) return 'equivalent';
-  return (await passes(planted, mutant.id, args)) ? 'survived' : 'noticed';
-}
-
-function anyOf(titles: readonly string[]): string {
-  return titles.map((title) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const chosen = casesFor(mutant.id, coverage, cases);
+  if (chosen.length === 0) return 'not run';
+  return (await passes(planted, mutant.id, chosen, positionals)) ? 'survived' : 'noticed';
 }
 
 /** What an earlier run has found, by the keys of its mutants. */
@@ -94,7 +110,7 @@ function printScore(outcomes: readonly (readonly [Mutant, Outcome])[]): void {
   const [noticed, survived] = [count('noticed'), count('survived')];
   const percent = ((100 * noticed) / Math.max(1, noticed + survived)).toFixed(1);
   process.stdout.write(
-    `\nthe suite notices ${noticed} of ${noticed + survived} mutants (${percent} %), beside ${count('equivalent')} that nobody could\n`,
+    `\nthe suite notices ${noticed} of ${noticed + survived} mutants (${percent} %), beside ${count('equivalent')} that nobody could and ${count('not run')} that nothing runs\n`,
   );
 }
 
