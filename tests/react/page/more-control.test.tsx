@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage } from '../open-page.tsx';
 
 /** Two slices of twenty, and a part of a third. */
@@ -54,4 +54,44 @@ test('of a list whose next items fail the rest stays, with what went wrong and a
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(count()).toBeGreaterThan(before));
   expect(within(main()).queryByRole('alert')).toBeNull();
+});
+
+describe('the focus', () => {
+  async function openShrubs() {
+    const { main } = await openPage('/plants/shrubs', {
+      change: ({ pathname }) =>
+        pathname.endsWith('/collection/shrubs') ? Response.json(SHRUBS) : undefined,
+    });
+    const links = () => within(main()).queryAllByRole('link', { name: /^Shrub \d+/ });
+    const more = () => within(main()).getByRole('link', { name: 'Load more' });
+    await waitFor(() => expect(links()).toHaveLength(20));
+    return { links, more };
+  }
+
+  test('goes on to the first of the items that came, where they were asked for by the keyboard', async () => {
+    const { links, more } = await openShrubs();
+    more().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links()).toHaveLength(40));
+    await waitFor(() => expect(document.activeElement).toBe(links()[20]));
+  });
+
+  test('goes on from the items of before to those of the second time, too', async () => {
+    const { links, more } = await openShrubs();
+    more().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links()).toHaveLength(40));
+    more().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links()).toHaveLength(45));
+    await waitFor(() => expect(document.activeElement).toBe(links()[40]));
+  });
+
+  test('stays with what the reader has gone to before the items came', async () => {
+    const { links, more } = await openShrubs();
+    await userEvent.click(more());
+    links()[3]?.focus();
+    await waitFor(() => expect(links()).toHaveLength(40));
+    expect(document.activeElement).toBe(links()[3]);
+  });
 });
