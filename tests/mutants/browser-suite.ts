@@ -139,38 +139,32 @@ function casesIn({ suites = [], specs = [] }: Reported, around: readonly string[
  * Whether cases of the suite pass on the built site with a mutant.
  *
  * @param id of the mutant
- * @param cases as Playwright lists tests
+ * @param groups of cases, as Playwright lists tests: one is run after the other
  * @param args of `playwright test`
  */
 export async function passes(
   { engine, site }: PlantedSite,
   id: string,
-  cases: readonly string[],
+  groups: readonly (readonly string[])[],
   args: readonly string[],
 ): Promise<boolean> {
   const variables = { [ACTIVE]: id };
   const root = path.join(engine, site);
   const server = await spawnServer(root, '', engine, variables).catch(() => undefined);
+  // A site that does not even start is noticed.
+  if (server === undefined) return false;
   const list = path.join(SUITE, `cases-${id}.txt`);
-  writeFileSync(list, `${cases.join('\n')}\n`);
   const output = path.join(SUITE, `results-${id}`);
-  const chosen = [
-    '--workers',
-    '1',
-    '--reporter',
-    'line',
-    '--test-list',
-    list,
-    '--output',
-    output,
-    ...args,
-  ];
+  const chosen = ['--workers', '1', '--reporter', 'line', '--test-list', list, '--output', output];
   try {
-    // A site that does not even start is noticed.
-    return server !== undefined && (await playwright(server.origin, chosen, variables)) === 0;
+    for (const cases of groups) {
+      writeFileSync(list, `${cases.join('\n')}\n`);
+      if ((await playwright(server.origin, [...chosen, ...args], variables)) !== 0) return false;
+    }
+    return true;
   } finally {
-    await server?.stop();
-    rmSync(list);
+    await server.stop();
+    rmSync(list, { force: true });
     rmSync(output, { recursive: true, force: true });
   }
 }

@@ -20,24 +20,42 @@ function readSuite() {
 }
 
 test('what pages alone run is asked of the cases that run it', () => {
-  expect(casesFor('1', readSuite(), ALL)).toEqual([ALL[0]]);
-  expect(casesFor('3', readSuite(), ALL)).toEqual([ALL[0], ALL[1]]);
+  const { ofAnswers, ofPages } = casesFor('1', readSuite(), ALL);
+  expect(ofAnswers).toEqual([]);
+  expect(ofPages).toEqual([ALL[0]]);
+  expect(casesFor('3', readSuite(), ALL).ofPages).toEqual([ALL[0], ALL[1]]);
 });
 
 test('what the server runs as well is asked of those without a page, too', () => {
-  expect(casesFor('2', readSuite(), ALL)).toEqual([ALL[0], ALL[2]]);
+  expect(casesFor('2', readSuite(), ALL)).toEqual({ ofAnswers: [ALL[2]], ofPages: [ALL[0]] });
 });
 
 test('what the server alone runs is asked of all', () => {
-  expect(casesFor('4', readSuite(), ALL)).toEqual(ALL);
+  expect(casesFor('4', readSuite(), ALL)).toEqual({
+    ofAnswers: [ALL[2]],
+    ofPages: [ALL[0], ALL[1]],
+  });
 });
 
 test('what nothing runs is asked of none', () => {
-  expect(casesFor('5', readSuite(), ALL)).toEqual([]);
+  expect(casesFor('5', readSuite(), ALL)).toEqual({ ofAnswers: [], ofPages: [] });
 });
 
 test('cases that failed without a mutant are left out', () => {
-  expect(casesFor('3', readSuite(), ALL.slice(1))).toEqual([ALL[1]]);
+  expect(casesFor('3', readSuite(), ALL.slice(1)).ofPages).toEqual([ALL[1]]);
+});
+
+test('of cases that ask the same of many pages two are chosen', () => {
+  const coverage = readSuite();
+  const names = [
+    'a.spec.ts › ends',
+    'b.spec.ts › news: ends',
+    'c.spec.ts › ends',
+    'c.spec.ts › begins',
+  ];
+  const all = names.map((name) => `[en] › ${name}`);
+  const chosen = casesFor('9', { ...coverage, pages: new Map([['9', new Set(all)]]) }, all);
+  expect(chosen.ofPages).toEqual([all[0], all[2], all[3]]);
 });
 
 test('a run begins with nothing of the one before', () => {

@@ -50,9 +50,17 @@ function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
+/** The cases to ask about a mutant, one group after the other. */
+export interface ChosenCases {
+  /** Those in whose pages nothing runs, as they ask for answers alone: they take no time. */
+  readonly ofAnswers: readonly string[];
+  readonly ofPages: readonly string[];
+}
+
 /**
  * The cases that could notice a mutant. What the server alone runs, all of them may see; of what pages run as
- * well, those do that run it, and those in whose pages nothing runs.
+ * well, those do that run it, and those in whose pages nothing runs. Of cases that ask the same of
+ * many pages two are enough.
  *
  * @param all the suite's cases
  */
@@ -60,10 +68,23 @@ export function casesFor(
   id: string,
   { pages, server }: Coverage,
   all: readonly string[],
-): string[] {
-  const own = pages.get(id);
-  if (own === undefined) return server.has(id) ? [...all] : [];
-  if (!server.has(id)) return all.filter((name) => own.has(name));
+): ChosenCases {
   const inPages = new Set([...pages.values()].flatMap((cases) => [...cases]));
-  return all.filter((name) => own.has(name) || !inPages.has(name));
+  const own = pages.get(id) ?? (server.has(id) ? inPages : new Set<string>());
+  return {
+    ofAnswers: server.has(id) ? takeTwo(all.filter((name) => !inPages.has(name))) : [],
+    ofPages: takeTwo(all.filter((name) => own.has(name))),
+  };
+}
+
+/** The first and the last of the cases with the same title, whatever part of a page it names. */
+function takeTwo(cases: readonly string[]): string[] {
+  const alike = Map.groupBy(cases, (name) => name.replace(/.* › (?:[^ ]+: )?/, ''));
+  return [...alike.values()]
+    .flatMap((group) => [...new Set([group[0], group.at(-1)])])
+    .filter(isNamed);
+}
+
+function isNamed(name: string | undefined): name is string {
+  return name !== undefined;
 }

@@ -86,9 +86,10 @@ async function tryMutant(
   const code = readFileSync(path.join(ROOT, mutant.file), 'utf8');
   const line = code.split('\n')[mutant.line - 1] ?? '';
   if (readEquivalents().some((entry) => isAbout(entry, mutant, line))) return 'equivalent';
-  const chosen = casesFor(mutant.id, coverage, cases);
-  if (chosen.length === 0) return 'not run';
-  return (await passes(planted, mutant.id, chosen, positionals)) ? 'survived' : 'noticed';
+  const { ofAnswers, ofPages } = casesFor(mutant.id, coverage, cases);
+  const groups = [ofAnswers, ofPages].filter((group) => group.length > 0);
+  if (groups.length === 0) return 'not run';
+  return (await passes(planted, mutant.id, groups, positionals)) ? 'survived' : 'noticed';
 }
 
 /** What an earlier run has found, by the keys of its mutants. */
