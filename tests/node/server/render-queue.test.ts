@@ -78,6 +78,28 @@ describe('the queue', () => {
     expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
   });
 
+  it('goes by how long work took lately, however long it took before', async () => {
+    const { queue, start, pass, endAll } = setUp({ longestWait: 25 });
+    const spend = async (duration: number) => {
+      const work = start();
+      await pass(duration);
+      await endAll();
+      await work;
+    };
+    await spend(1000);
+    // The mean is 100 ms: whoever comes third would wait for 50.
+    const work = [start(), start()];
+    await expect(start()).rejects.toThrow(Overload);
+    await endAll();
+    await Promise.all(work);
+    for (let quick = 0; quick < 10; quick += 1) await spend(0);
+    // It is a third of that after a dozen that take no time.
+    const later = [start(), start(), start()];
+    expect(queue.waiting()).toBe(1);
+    await endAll();
+    await expect(Promise.all(later)).resolves.toHaveLength(3);
+  });
+
   it('counts as waiting what the event loop has not come to', async () => {
     const { start, pass, endAll } = setUp({ longestWait: -1 });
     await expect(start()).rejects.toThrow(Overload);

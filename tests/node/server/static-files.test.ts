@@ -102,6 +102,12 @@ describe('what many ask for at the same time', () => {
   });
 });
 
+test('a file of the content may be called as a compressed form is', async () => {
+  const { write, ask } = openFolder('content');
+  write('data.csv.gz', 'packed');
+  expect(await (await ask('data.csv.gz')).text()).toBe('packed');
+});
+
 test('a file of the content that is changed is sent as it is now', async () => {
   const { ask, write } = openFolder('content');
   const text = async () => (await ask('in/file%20one.txt')).text();
