@@ -1,5 +1,5 @@
 import { printCharacterSet, readCharacterSet } from '../core/character-set.ts';
-import { EVENTS, IDS } from '../core/document-names.ts';
+import { EVENTS } from '../core/document-names.ts';
 import {
   FURTHER_FONTS,
   FURTHER_SHEET,
@@ -12,7 +12,7 @@ import {
 import { yieldToMain } from './yield-to-main.ts';
 
 declare global {
-  /** Brings the faces of a stylesheet into use, or those in reserve: `src/app/boot/load-fonts.js`. */
+  /** Brings the faces of a stylesheet into use, or those in reserve: `src/app/boot/apply-faces.js`. */
   function addFaces(href: string): Promise<void>;
 }
 
@@ -85,8 +85,7 @@ export function watchFurtherFonts(): void {
 }
 
 /** The page's faces, with what its own stylesheets have of them. */
-function readFaces({ faces, rest }: FurtherFonts): Face[] {
-  const first = document.querySelector<HTMLLinkElement>(`#${IDS.pageFonts}`)?.href ?? '';
+function readFaces({ faces, first, rest }: FurtherFonts): Face[] {
   const queries = [first, rest].map((href) => new URLSearchParams(href.split('?')[1]));
   return faces.map(({ script, characters = '', ...style }, index) => {
     const letters = new Set(readCharacterSet(characters));

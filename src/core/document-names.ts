@@ -49,7 +49,7 @@ export const ATTRIBUTES = [
   'data-mark',
   /** At which side a part stands. */
   'data-side',
-  /** Of a link to fonts: the faces that the page waits for, each with a character. */
+  /** Of a link to fonts that the page waits for; of a file the face that it is, with a character. */
   'data-faces',
   /** Of a link: its page is asked for ahead of a click. */
   'data-prefetch',
@@ -60,7 +60,7 @@ export const MAIN_ID = 'main';
 
 /** Elements that scripts find by their ids. */
 export const IDS = {
-  /** Of the link to the stylesheet of the first screen's fonts. */
+  /** Of the stylesheet of the first screen's fonts. */
   pageFonts: 'page-fonts',
   /** Of what React renders into. */
   root: 'root',

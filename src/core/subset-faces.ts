@@ -30,6 +30,10 @@ export interface FurtherFonts {
   readonly version: string;
   /** By their places in URLs. */
   readonly faces: readonly FurtherFace[];
+  /** The URL of the stylesheet of the first screen's characters; empty where there is none. */
+  readonly first: string;
+  /** Whether that sheet stands in the document, in the element `IDS.pageFonts`. */
+  readonly isInline: boolean;
   /** The URL of the stylesheet of what is not on the first screen; empty where there is none. */
   readonly rest: string;
 }

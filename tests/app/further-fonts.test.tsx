@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFurtherFonts } from '../../src/app/further-fonts.ts';
 import { printCharacterSet, readCharacterSet } from '../../src/core/character-set.ts';
-import { EVENTS, IDS } from '../../src/core/document-names.ts';
+import { EVENTS } from '../../src/core/document-names.ts';
 import { FURTHER_FONTS, FURTHER_SHEET } from '../../src/core/subset-faces.ts';
 
 const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
@@ -51,11 +51,9 @@ afterEach(() => {
 async function open({ version = 'v1', first = {}, rest = '' as string, body = '' } = {}) {
   const meta = document.createElement('meta');
   meta.name = FURTHER_FONTS;
-  meta.content = JSON.stringify({ version, faces: FACES, rest });
-  const sheet = document.createElement('link');
-  sheet.id = IDS.pageFonts;
-  sheet.setAttribute('href', `/fonts/page.css?${new URLSearchParams(first)}`);
-  document.head.append(meta, sheet);
+  const named = `/fonts/page.css?${new URLSearchParams(first)}`;
+  meta.content = JSON.stringify({ version, faces: FACES, first: named, isInline: false, rest });
+  document.head.append(meta);
   document.body.innerHTML = body;
   // A document without layout computes no number by itself.
   document.body.setAttribute('style', 'font-weight: 400; font-style: normal');

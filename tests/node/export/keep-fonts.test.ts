@@ -21,7 +21,7 @@ const links = (rest = REST) =>
     version: 'abc123',
     faces: [FACE],
     first: FIRST,
-    samples: [[FACE, '湖']],
+    isInline: false,
     rest,
     files: [],
   });

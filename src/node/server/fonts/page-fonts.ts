@@ -1,21 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '../../../core/server-entry.ts';
-import type { FaceList, SubsetFace } from '../../fonts/index.ts';
-import { createRepresentation, type Representation, respond } from '../../http/index.ts';
+import type { FaceList } from '../../fonts/index.ts';
+import {
+  createRepresentation,
+  type DigestedBytes,
+  type Representation,
+  respond,
+} from '../../http/index.ts';
 import { createCharacterReader, type PageRules } from './page-characters.ts';
 import { planSheets } from './plan-sheets.ts';
-import { printFontLinks, printPlainSheets } from './print-font-links.ts';
+import {
+  type FontLinks,
+  printFontLinks,
+  printInlineSheet,
+  printPlainSheets,
+} from './print-font-links.ts';
 import type { SheetStore } from './sheet-store.ts';
 import { printSheetUrl, readSheetUrl, type SheetSets, type SheetUrl } from './sheet-url.ts';
 import type { SheetSubsetter } from './subset-sheet.ts';
 
-/** How a page asks for its fonts. */
+/** How a page gets its fonts. */
 export interface PageFontLinks {
   /** Elements of its head that ask for the faces of its first screen, and name those of the rest. */
   readonly elements: string;
-  /** What stands after its markup: all of its sheets, for readers without scripts. */
-  readonly plainSheets: string;
-  /** The stylesheets of its first screen, for those who ask before the head is read. */
+  /**
+   * What stands after its markup: the stylesheet of its first screen, where it is at hand, and for readers
+   * without scripts links to all of them.
+   */
+  readonly foot: DigestedBytes;
+  /** The stylesheets of its first screen that it asks for, for those who ask before the head is read. */
   readonly sheets: readonly string[];
 }
 
@@ -24,14 +38,21 @@ interface ShownPage extends Pick<RenderedPage, 'html' | 'languageTag'> {
   readonly digest: string;
 }
 
-/** The links of a page, with the keys of the sheets that they name. */
-interface NamedSheets extends PageFontLinks {
+/** The stylesheets of a page, and what of the first one its scripts wait for. */
+interface PlannedSheets extends Pick<FontLinks, 'first' | 'rest' | 'files'> {
+  readonly sets: SheetSets;
+  /** Of all of its sheets. */
   readonly keys: readonly string[];
 }
 
 /** Gives each page the characters of the site's fonts that it shows. */
 export interface PageFonts {
   readonly linksOf: (page: ShownPage) => PageFontLinks;
+  /**
+   * Makes the stylesheet of a page's first screen, for the page to bring it along: its readers would ask for it, and
+   * wait for that as long again. Undefined where it is there; does not take longer than that.
+   */
+  readonly prepare: (page: ShownPage) => Promise<void> | undefined;
   /** Answers a request for a stylesheet below `/fonts/`. */
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
@@ -44,6 +65,8 @@ export interface PageFontSources {
   readonly store?: SheetStore | undefined;
 }
 
+/** Milliseconds that a page waits for its first stylesheet: a reader's line takes as long to ask for it. */
+const LONGEST_WAIT = 150;
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The most bytes of stylesheets that are cached; each has some 50 KB. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -61,7 +84,7 @@ const MAX_UNNAMED_CHARACTERS = 2000;
 
 export function createPageFonts({ list, rules, subset, store }: PageFontSources): PageFonts {
   const readCharacters = createCharacterReader(rules);
-  const linked = new LRUCache<string, NamedSheets>({ max: MAX_LINKED });
+  const linked = new LRUCache<string, PlannedSheets>({ max: MAX_LINKED });
   const named = new LRUCache<string, true>({ max: MAX_NAMED });
   const unnamed = new LRUCache<string, number>({
     max: MAX_UNNAMED,
@@ -104,33 +127,53 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
     return sets.size === 0 ? '' : printSheetUrl(sets, list.version);
   }
 
-  function findLinks({ html, languageTag }: ShownPage): NamedSheets {
+  function plan({ html, languageTag }: ShownPage): PlannedSheets {
     const sheets = planSheets(list, readCharacters(html, languageTag));
-    const first = printSheet(sheets.first);
-    const rest = printSheet(sheets.rest);
-    const elements = printFontLinks({
-      version: list.version,
-      faces: list.subsets,
-      first,
-      samples: samplesOf(list.subsets, sheets.first),
-      rest,
-      files: sheets.files,
-    });
+    const [first, rest] = [printSheet(sheets.first), printSheet(sheets.rest)];
     return {
-      elements,
-      plainSheets: printPlainSheets({ first, rest }),
-      sheets: first === '' ? [] : [first],
+      ...{ first, rest, sets: sheets.first, files: sheets.files },
       keys: [first, rest].filter((url) => url !== '').map(keyOf),
     };
   }
 
+  /** What a page needs; from now on it has named its sheets. */
+  function planOf(page: ShownPage): PlannedSheets {
+    const shown = `${page.languageTag} ${page.digest}`;
+    const planned = linked.get(shown) ?? plan(page);
+    linked.set(shown, planned);
+    for (const key of planned.keys) named.set(key, true);
+    return planned;
+  }
+
   return {
     linksOf: (page) => {
-      const shown = `${page.languageTag} ${page.digest}`;
-      const links = linked.get(shown) ?? findLinks(page);
-      linked.set(shown, links);
-      for (const key of links.keys) named.set(key, true);
-      return links;
+      const { first, rest, files } = planOf(page);
+      const sheet = first === '' ? undefined : sheets.get(keyOf(first));
+      const { version } = list;
+      const isInline = sheet !== undefined;
+      const plain = printPlainSheets({ first, rest });
+      const elements = { version, faces: list.subsets, first, isInline, rest, files };
+      return {
+        elements: printFontLinks(elements),
+        foot: {
+          bytes: Buffer.concat([
+            Buffer.from(plain),
+            ...(sheet ? [printInlineSheet(sheet.body)] : []),
+          ]),
+          digest: `${plain} ${sheet?.digest}`,
+        },
+        sheets: first === '' || isInline ? [] : [first],
+      };
+    },
+    prepare: (page) => {
+      const { first, sets } = planOf(page);
+      if (first === '' || sheets.has(keyOf(first))) return undefined;
+      const made = sheets.fetch(keyOf(first), { context: sets });
+      return Promise.race([made, wait(LONGEST_WAIT, undefined, { ref: false })]).then(
+        () => undefined,
+        // Who asks for the sheet is told.
+        () => undefined,
+      );
     },
     answer: (request) => {
       const asked = readSheetUrl(new URL(request.url), list.version);
@@ -154,20 +197,6 @@ function sumOf(counts: Iterable<number>): number {
 /** The key of a sheet's URL, which is what stands in its query. */
 function keyOf(url: string): string {
   return url.slice(url.indexOf('?') + 1);
-}
-
-/** A character of each face that a stylesheet has. */
-function samplesOf(
-  faces: readonly SubsetFace[],
-  sets: SheetSets,
-): [face: SubsetFace, sample: string][] {
-  return [...sets].flatMap(([index, codes]) => {
-    const face = faces[index];
-    const code = codes[0];
-    return face === undefined || code === undefined
-      ? []
-      : [[face, String.fromCodePoint(code)] satisfies [SubsetFace, string]];
-  });
 }
 
 function refuse(status: 404 | 503): Response {

@@ -8,8 +8,8 @@ export interface FontLinks {
   readonly faces: readonly SubsetFace[];
   /** The URL of the stylesheet of the first screen's characters; empty where it needs none. */
   readonly first: string;
-  /** A character of each face in it. */
-  readonly samples: readonly (readonly [SubsetFace, string])[];
+  /** Whether that stylesheet stands in the document. */
+  readonly isInline: boolean;
   /** That of all others; empty where there are none. */
   readonly rest: string;
   /** Files that the first screen needs, each with a character that it shows. */
@@ -20,19 +20,28 @@ export interface FontLinks {
  * Asked for as early as the site's styles, and used by the document's own script, which shows the page
  * when they have come: `src/app/boot/load-fonts.js`.
  */
-export function printFontLinks({ version, faces, first, samples, rest, files }: FontLinks): string {
+export function printFontLinks(links: FontLinks): string {
+  const { version, faces, first, isInline, rest, files } = links;
   const known = faces.map(({ family, weight, style, script, characters }) => ({
     ...{ family, weight, style },
     ...(script === undefined ? { characters } : { script }),
   }));
-  const further: FurtherFonts = { version, faces: known, rest };
-  const links = [
+  const further: FurtherFonts = { version, faces: known, first, isInline, rest };
+  const elements = [
     ...(known.length > 0 ? [meta(FURTHER_FONTS, JSON.stringify(further))] : []),
-    ...(first === '' ? [] : [sheetLink(first, samples)]),
+    ...(first === '' || isInline ? [] : [sheetLink(first)]),
     ...files.map(([face, sample]) => fileLink(face, sample)),
   ];
-  return links.join('\n    ');
+  return elements.join('\n    ');
 }
+
+/** The element in which a stylesheet stands in a document, for its scripts. */
+export function printInlineSheet(css: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Buffer.concat([INLINE_START, css, INLINE_END]);
+}
+
+const INLINE_START = Buffer.from(`<script type="text/plain" id="${IDS.pageFonts}">`);
+const INLINE_END = Buffer.from('</script>');
 
 /**
  * The sheets for readers without scripts. They stand after what the page shows: it is read in a face of
@@ -49,13 +58,12 @@ function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
-function sheetLink(href: string, samples: FontLinks['samples']): string {
-  const faces = JSON.stringify(samples.map(([face, sample]) => [nameOf(face), sample]));
-  return `<link rel="preload" as="style" id="${IDS.pageFonts}" href="${escapeHtml(href)}" data-faces="${escapeHtml(faces)}">`;
+function sheetLink(href: string): string {
+  return `<link rel="preload" as="style" href="${escapeHtml(href)}" data-faces>`;
 }
 
 function fileLink(face: FileFace, sample: string): string {
-  const faces = JSON.stringify([[nameOf(face), sample]]);
+  const faces = JSON.stringify([nameOf(face), sample]);
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face.href)}" data-faces="${escapeHtml(faces)}">`;
 }
 

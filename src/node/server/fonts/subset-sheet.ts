@@ -82,7 +82,7 @@ function createSource(
 function printRule(face: SubsetFace, ranges: string, file: Uint8Array): string {
   const { family, style, weight, scale } = face;
   return [
-    `@font-face{font-family:${JSON.stringify(family)}`,
+    `@font-face{font-family:${printString(family)}`,
     `font-style:${style}`,
     `font-weight:${weight}`,
     'font-display:swap',
@@ -90,4 +90,9 @@ function printRule(face: SubsetFace, ranges: string, file: Uint8Array): string {
     `size-adjust:${scale}%`,
     `unicode-range:${ranges.replaceAll(', ', ',')}}`,
   ].join(';');
+}
+
+/** A string of CSS, which ends no element that it stands in. */
+function printString(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\3c ');
 }

@@ -121,21 +121,36 @@ async function renderPage(
     const page = await Promise.race([rendering, untilAborted(signal, calls.signal)]);
     return page.kind === 'redirect'
       ? { kind: 'redirect', status: page.status, location: withinSite(page.location) }
-      : toPage(build, page, { url, origin, sharedFor });
+      : await toPage(build, page, {
+          ...{ url, origin, sharedFor },
+          // There is no end to what may be looked for, and nobody may read it.
+          isWaitedFor: plain !== undefined && !plain.isSearch,
+        });
   } finally {
     // What did not come in time is not waited for.
     calls.abort(ENDED);
   }
 }
 
-function toPage(
-  build: BuildOutput,
-  page: RenderedPage,
-  at: { readonly url: URL; readonly origin: string; readonly sharedFor: number },
-): PageAnswer {
+interface PagePlace {
+  readonly url: URL;
+  readonly origin: string;
+  readonly sharedFor: number;
+  /** Whether the fonts of its first screen are made for it, where they are not there. */
+  readonly isWaitedFor: boolean;
+}
+
+async function toPage(build: BuildOutput, page: RenderedPage, at: PagePlace): Promise<PageAnswer> {
   const modules = build.modulesOf(page.renderers, page.language, page.hasLists);
-  const markup = build.template.encode(page.html);
-  const fonts = build.fonts?.linksOf({ ...page, digest: markup.digest });
+  let markup = build.template.encode(page.html);
+  const shown = { ...page, digest: markup.digest };
+  const preparing = at.isWaitedFor ? build.fonts?.prepare(shown) : undefined;
+  if (preparing !== undefined) {
+    await preparing;
+    // Others may have been encoded meanwhile.
+    markup = build.template.encode(page.html);
+  }
+  const fonts = build.fonts?.linksOf(shown);
   // 11: document.
   const html = build.template.print(page, markup, {
     origin: at.origin,

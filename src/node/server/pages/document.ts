@@ -29,7 +29,7 @@ export interface DocumentLinks {
   readonly origin: string;
   /** Chunks that the page's own code needs, to load beside the entry. */
   readonly modules: readonly string[];
-  /** How it asks for its fonts; undefined where the site brings none. */
+  /** How it gets its fonts; undefined where the site brings none. */
   readonly fonts: PageFontLinks | undefined;
 }
 
@@ -37,6 +37,7 @@ const encoder = new TextEncoder();
 const encode = (text: string): Uint8Array => encoder.encode(text);
 /** The most bytes that UTF-8 needs for a unit of a string. */
 const MAX_BYTES = 3;
+const NOTHING: DigestedBytes = { bytes: new Uint8Array(0), digest: '' };
 const HTML_LANG = /<html [^>]*>/;
 
 /**
@@ -73,13 +74,13 @@ export function readTemplate(html: string): DocumentTemplate {
     print: (page, markup, links) => {
       const root = encode(printRoot(page));
       const head = encode(printHead(page, links));
-      const plainSheets = encode(links.fonts?.plainSheets ?? '');
+      const foot = links.fonts?.foot ?? NOTHING;
       const modules = encode(printModules(links));
       // What all pages share, and the markup, most of a page, have been digested already.
       const digest = digestOf(
         Buffer.concat([
           ...[fixedDigest, root, head, encode(markup.digest)],
-          ...[plainSheets, page.snapshot, modules],
+          ...[encode(foot.digest), page.snapshot, modules],
         ]),
       );
       const bytes = Buffer.concat([
@@ -90,7 +91,7 @@ export function readTemplate(html: string): DocumentTemplate {
         fixed.beforeHtml,
         markup.bytes,
         fixed.afterHtml,
-        plainSheets,
+        foot.bytes,
         fixed.beforeSnapshot,
         page.snapshot,
         fixed.afterSnapshot,

@@ -102,15 +102,6 @@ describe('a face is asked for the characters that it is for', () => {
     expect(sheetsOf('<p><em>湖a</em></p>').elements).toContain('href="/assets/italic.woff2"');
     expect(sheetsOf('<p><em>湖</em></p>').elements).not.toContain('as="font"');
   });
-
-  test('a sheet is named with a character of each face in it', () => {
-    const [, faces = ''] =
-      /as="style"[^>]*data-faces="([^"]*)"/.exec(sheetsOf('<p>湖é</p>').elements) ?? [];
-    expect(JSON.parse(faces.replaceAll('&quot;', '"'))).toEqual([
-      [expect.stringContaining('"Han"'), '湖'],
-      [expect.stringContaining('"Letters"'), ' '],
-    ]);
-  });
 });
 
 describe('a stylesheet', () => {

@@ -16,7 +16,7 @@ const ITALIC: FileFace = {
   ranges: [[0x20, 0x7e]],
 };
 const NOTHING: FontLinks = {
-  ...{ version: 'v1', faces: [], first: '', samples: [], rest: '', files: [] },
+  ...{ version: 'v1', faces: [], first: '', isInline: false, rest: '', files: [] },
 };
 
 /** The elements of a page's head, as a browser reads them. */
@@ -37,19 +37,26 @@ test('a page that needs no fonts of the site asks for none', () => {
   expect(printFontLinks(NOTHING)).toBe('');
 });
 
-test('each face that is asked for is named as document.fonts.load takes it, with a character of it', () => {
+test('the sheet of the first screen is asked for, and each file with a character of it', () => {
   const [sheet, file, ...others] = elementsOf({
     first: '/fonts/a.css?0=AB&1=C',
-    samples: [[HAN, '湖']],
     files: [[ITALIC, '"']],
   });
   expect(sheet).toMatchObject({ name: 'link', as: 'style', href: '/fonts/a.css?0=AB&1=C' });
-  expect(JSON.parse(String(sheet?.['data-faces']))).toEqual([
-    ['normal 600 1em "Song \\"New\\""', '湖'],
-  ]);
+  expect(sheet).toHaveProperty('data-faces');
   expect(file).toMatchObject({ name: 'link', as: 'font', href: '/assets/italic.woff2' });
-  expect(JSON.parse(String(file?.['data-faces']))).toEqual([['italic 400 1em "Latin"', '"']]);
+  // As document.fonts.load takes it.
+  expect(JSON.parse(String(file?.['data-faces']))).toEqual(['italic 400 1em "Latin"', '"']);
   expect(others).toEqual([]);
+});
+
+test('a sheet that stands in the document is not asked for', () => {
+  const elements = elementsOf({ faces: [HAN], first: '/fonts/a.css?0=AB', isInline: true });
+  expect(elements.map(({ name }) => name)).toEqual(['further-fonts']);
+  expect(JSON.parse(String(elements[0]?.content))).toMatchObject({
+    first: '/fonts/a.css?0=AB',
+    isInline: true,
+  });
 });
 
 test('where no script runs, the sheets of the first screen and of the rest are read, and nothing else', () => {
@@ -68,7 +75,7 @@ test('scripts are told of all faces, with the letters of those of no script, and
   const [meta] = elementsOf({ faces: [HAN, letters], rest: '/fonts/b.css?0=B' });
   const known = { family: 'Song "New"', weight: 600, style: 'normal' };
   expect(JSON.parse(String(meta?.content))).toEqual({
-    version: 'v1',
+    ...{ version: 'v1', first: '', isInline: false },
     faces: [
       { ...known, script: 'han' },
       { ...known, characters: 'AB' },
