@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { askForFonts } from './support/ask-for-fonts.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { readSystemFonts } from './support/system-fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const INTERNET_EXPLORER = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
@@ -26,6 +28,7 @@ test('Internet Explorer is shown other browsers, and asks for nothing', async ({
 const SHEETS = '**/fonts/*.css?*';
 
 test('the loading view stands until the fonts have come', async ({ page }) => {
+  await askForFonts(page);
   const letGo = await holdRequests(page, SHEETS);
   await page.goto('/plants/houses', { waitUntil: 'commit' });
   const view = page.locator('.font-loading-view');
@@ -40,6 +43,7 @@ test('fonts that fail do not keep the page away, and those in reserve come', asy
   problems,
 }) => {
   problems.allow(/fonts|Failed to load resource/);
+  await askForFonts(page);
   await page.route(SHEETS, (route) => route.abort());
   await page.goto('/plants/houses?lang=zh');
   await expect(page.locator('.font-loading-view')).toBeHidden();
@@ -50,6 +54,7 @@ test('fonts that fail do not keep the page away, and those in reserve come', asy
 test('fonts that never come are waited for 20 seconds', async ({ page, problems }) => {
   problems.allow(/fonts/);
   await page.clock.install();
+  await askForFonts(page);
   const asked: string[] = [];
   await page.route(SHEETS, (route) => void asked.push(route.request().url()));
   await page.goto('/plants/houses', { waitUntil: 'commit' });
@@ -93,6 +98,7 @@ test('the first paint is of the page, not of the mark alone', async ({ page, vis
 });
 
 test('pictures out of the first screen leave the line to the fonts', async ({ page }) => {
+  await askForFonts(page);
   const letGo = await holdRequests(page, SHEETS);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('.font-loading-view')).toBeVisible();
@@ -124,6 +130,42 @@ test('a page’s characters come without scripts too', async ({ browser, baseURL
   expect(sheets.map((sheet) => sheet.slice(0, 4))).toEqual(['200 ', '200 ']);
   await context.close();
 });
+
+/** What engines differ in: how scripts bring faces into use that stand in the page. */
+const LACKS = [
+  { what: 'nothing', remove: () => undefined },
+  {
+    what: 'descriptors of faces',
+    remove: () => Reflect.deleteProperty(FontFace.prototype, 'sizeAdjust'),
+  },
+  {
+    what: 'stylesheets of scripts',
+    remove: () => {
+      Reflect.deleteProperty(FontFace.prototype, 'sizeAdjust');
+      Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    },
+  },
+] as const;
+
+for (const { what, remove } of LACKS) {
+  test(`a page comes with the fonts of its first screen, where the browser lacks ${what}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(remove);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/fonts/')) asked.push(pathname);
+    });
+    await page.goto('/plants/houses?lang=zh');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await loadedFamilies(page)).toContain('Site Han');
+    expect(await readSystemFonts(page, 'main h1')).toEqual([]);
+    // Later the rest is asked for, in any browser.
+    await page.evaluate('window.restOfFonts');
+    expect(asked).toHaveLength(what === 'stylesheets of scripts' ? 2 : 1);
+  });
+}
 
 /** The families of which a face is in use. */
 function loadedFamilies(page: Page): Promise<string[]> {

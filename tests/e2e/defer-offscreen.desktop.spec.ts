@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { askForFonts } from './support/ask-for-fonts.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,6 +13,7 @@ test.describe('items out of sight', () => {
     page,
     visit,
   }) => {
+    await askForFonts(page);
     const letGo = await holdRequests(page, SHEETS);
     // Its load event may wait for the fonts, which are held back.
     await page.goto('/plants/houses', { waitUntil: 'domcontentloaded' });
@@ -28,6 +30,7 @@ test.describe('items out of sight', () => {
   });
 
   test('are laid out when the reader scrolls, whatever else is still to come', async ({ page }) => {
+    await askForFonts(page);
     await page.route(SHEETS, () => undefined);
     await page.goto('/plants/houses', { waitUntil: 'commit' });
     await expect.poll(() => areWaiting(page)).toBe(true);

@@ -67,15 +67,12 @@ for (const set of FONT_SETS) {
   });
 }
 
-/** Holds back all faces that come after a page's first screen, until what it returns is called. */
+/**
+ * Holds back all faces that come after a page's first screen, which the page brings along, until what it returns
+ * is called.
+ */
 function holdLaterFonts(page: Page): Promise<() => void> {
-  let first: string | undefined;
-  return holdRequests(page, ({ pathname }) => {
-    if (!pathname.startsWith('/fonts/')) return false;
-    // The first sheet that a page asks for is its first screen's.
-    first ??= pathname;
-    return pathname !== first;
-  });
+  return holdRequests(page, ({ pathname }) => pathname.startsWith('/fonts/'));
 }
 
 /** Waits for all faces of the page, those of its rest being the last. */
