@@ -83,15 +83,15 @@ test('a tile of a grid that opens no drawer leads to its page', async () => {
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
-describe('a grid that opens a drawer', () => {
-  const ITEMS = [
-    { key: '1', title: words('Lakes'), link: '/lakes' },
-    { key: '2', title: words('No page') },
-    { key: '3', title: words('Lakes again'), link: '/lakes' },
-    { key: '4', title: words('Shores'), link: '/shores?of=1' },
-  ];
-  const MORE = { key: '5', title: words('Dunes'), link: '/dunes' };
+const ITEMS = [
+  { key: '1', title: words('Lakes'), link: '/lakes' },
+  { key: '2', title: words('No page') },
+  { key: '3', title: words('Lakes again'), link: '/lakes' },
+  { key: '4', title: words('Shores'), link: '/shores?of=1' },
+];
+const MORE = { key: '5', title: words('Dunes'), link: '/dunes' };
 
+describe('a grid that opens a drawer', () => {
   /** The grid, with the browser's own buttons, and one that brings another item. */
   function Browser() {
     const navigate = useNavigate();
