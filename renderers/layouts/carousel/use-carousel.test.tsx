@@ -223,8 +223,7 @@ describe('a carousel that somebody is reading', () => {
     let isHovered = true;
     const { matches } = root;
     // Without layout no pointer is anywhere.
-    root.matches = (selector) =>
-      selector === ':hover' ? isHovered : matches.call(root, selector);
+    root.matches = (selector) => (selector === ':hover' ? isHovered : matches.call(root, selector));
     fireEvent(root, new Event('pointerenter'));
     await wait(3 * INTERVAL);
     expect(place()).toBe('1');
