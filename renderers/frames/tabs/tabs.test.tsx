@@ -24,7 +24,7 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('tabs that nobody has come near', () => {
   test('are links to their lists, of which the shown one is marked', async () => {
-    const { main } = await openPage(BEDS, ENGLISH);
+    await openPage(BEDS, ENGLISH);
     const links = within(linksOf()).getAllByRole('link');
     expect(
       links.map((link) => [

@@ -52,12 +52,19 @@ test('an item leads back where the manifest says to', () => {
   expect(page.getByRole('link', { name: 'ui.backTo' }).getAttribute('href')).toBe('/people');
 });
 
-describe('an item without a title of its own', () => {
-  test('has that of its page, as its heading, its name and the words of its picture', async () => {
-    const { main } = await openPage('/garden/visit', { language: 'en' });
-    const title = await within(main()).findByRole('heading', { level: 1 });
-    expect(title.textContent).not.toBe('');
-  });
+test('an item without a title of its own has that of its page, as its heading, its name and the words of its picture', async () => {
+  const { main } = await openPage('/garden/welcome', { language: 'en' });
+  const item = within(await within(main()).findByRole('article'));
+  const { textContent } = item.getByRole('heading', { level: 1 });
+  expect(textContent).toMatch(/\w/);
+  expect(within(main()).getByRole('article').getAttribute('aria-label')).toBe(textContent);
+  expect(item.getAllByRole('img').at(-1)?.getAttribute('alt')).toBe(textContent);
+});
+
+test('a title is in italics where the menu has it so', async () => {
+  const { main } = await openPage('/programme/almanac', { language: 'en' });
+  const title = await within(main()).findByRole('heading', { level: 1 });
+  expect(title.dataset.italic).toBe('true');
 });
 
 describe('the picture of an item', () => {
@@ -67,35 +74,36 @@ describe('the picture of an item', () => {
       { key: '1', title: words('An Li'), ...item },
     ]);
     const [picture] = page.container.getElementsByTagName('img');
-    const valueOf = (name: string) => page.container.querySelector(`[${name}]`)?.getAttribute(name);
-    return { ...page, picture, valueOf };
+    const attribute = (name: string) =>
+      page.container.querySelector(`[${name}]`)?.getAttribute(name);
+    return { ...page, picture, attribute };
   }
 
   test('stands at its side, in the words that it has, and does not wait', () => {
-    const { picture, valueOf } = showCover({ cover: cover(400, 500) });
+    const { picture, attribute } = showCover({ cover: cover(400, 500) });
     expect(picture?.getAttribute('alt')).toBe('An Li');
     expect(picture?.hasAttribute('loading')).toBe(false);
     expect(picture?.sizes).toBe('(max-width: 416px) 100vw, (max-width: 1024px) 384px, 320px');
-    expect(valueOf('data-ratio')).toBe('4/5');
-    expect([valueOf('data-cover'), valueOf('data-wide')]).toEqual(['true', 'false']);
+    expect(attribute('data-ratio')).toBe('4/5');
+    expect([attribute('data-cover'), attribute('data-wide')]).toEqual(['true', 'false']);
   });
 
   test('is as wide as the page on a phone where it is wider than high', () => {
-    const { picture, valueOf } = showCover({ cover: cover(501, 500) });
+    const { picture, attribute } = showCover({ cover: cover(501, 500) });
     expect(picture?.sizes).toBe('(max-width: 1024px) 100vw, 320px');
-    expect(valueOf('data-wide')).toBe('true');
+    expect(attribute('data-wide')).toBe('true');
   });
 
   test('is not taken for wide where it is a square, or nothing is known of it', () => {
     const square = showCover({ cover: cover(500, 500) });
-    expect(square.valueOf('data-wide')).toBe('false');
+    expect(square.attribute('data-wide')).toBe('false');
     square.unmount();
     const unknown = showCover({ cover: { src: '/media/an.jpg', alt: 'An Li' } });
-    expect(unknown.valueOf('data-wide')).toBe('false');
+    expect(unknown.attribute('data-wide')).toBe('false');
   });
 
   test('has the ratio that the manifest says', () => {
-    expect(showCover({ cover: cover(4, 5) }, { ratio: '1/1' }).valueOf('data-ratio')).toBe('1/1');
+    expect(showCover({ cover: cover(4, 5) }, { ratio: '1/1' }).attribute('data-ratio')).toBe('1/1');
   });
 
   test('without words on a page without a title has none', () => {
@@ -104,11 +112,11 @@ describe('the picture of an item', () => {
   });
 
   test('has no place where there is none', () => {
-    const { picture, valueOf } = showCover({});
-    expect([picture, valueOf('data-wide'), valueOf('data-ratio')]).toEqual(
+    const { picture, attribute } = showCover({});
+    expect([picture, attribute('data-wide'), attribute('data-ratio')]).toEqual(
       Array(3).fill(undefined),
     );
-    expect(valueOf('data-cover')).toBe('false');
+    expect(attribute('data-cover')).toBe('false');
   });
 
   test('opens in full size where the manifest says so, and gives the focus back', async () => {
@@ -186,8 +194,9 @@ describe('an item that is on its way', () => {
     const page = show(
       <layout.Skeleton layout={{ ...shown, slots: { ...slots, ...own } } as Model} />,
     );
-    const valueOf = (name: string) => page.container.querySelector(`[${name}]`)?.getAttribute(name);
-    const shape = [valueOf('data-cover'), valueOf('data-ratio')];
+    const attribute = (name: string) =>
+      page.container.querySelector(`[${name}]`)?.getAttribute(name);
+    const shape = [attribute('data-cover'), attribute('data-ratio')];
     page.unmount();
     return shape;
   };
