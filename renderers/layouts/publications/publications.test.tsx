@@ -130,8 +130,9 @@ test('a file that cannot be had is not said to be copied', async () => {
   vi.stubGlobal('fetch', async () => new Response('Not found', { status: 404 }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const user = userEvent.setup();
+  await navigator.clipboard.writeText('before');
   const page = showLayout(layout, MODEL, [{ key: 'one#0', title: words('Salt') }]);
   await user.click(page.getByRole('button', { name: 'ui.copy BibTeX: Salt' }));
-  await page.findByText('ui.copyFailed');
-  expect(await navigator.clipboard.readText()).toBe('');
+  expect((await page.findAllByText('ui.copyFailed')).length).toBeGreaterThan(0);
+  expect(await navigator.clipboard.readText()).toBe('before');
 });
