@@ -29,6 +29,8 @@ describe('the pictures of parts', () => {
     expect(pictures()).toEqual(['view-0', 'view-1', 'view-0']);
     expect(container.querySelector('[data-picture]')?.getAttribute('data-picture')).toBe('true');
     turn(1, true);
+    // The one that was closed for it tells so as well.
+    turn(0, false);
     expect(pictures().at(-1)).toBe('view-1');
     turn(1, false);
     expect(pictures().at(-1)).toBe('view-1');

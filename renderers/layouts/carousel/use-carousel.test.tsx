@@ -57,6 +57,15 @@ describe('a carousel that is left alone', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('does not go on once it is gone, though the pointer has left it just before', async () => {
+    const { unmount, root } = showCarousel();
+    await wait(INTERVAL);
+    fireEvent(root, new Event('pointerleave'));
+    unmount();
+    await wait(INTERVAL);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('that is gone before its first move loads nothing', async () => {
     const { unmount } = showCarousel();
     unmount();
