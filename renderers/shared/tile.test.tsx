@@ -60,6 +60,14 @@ describe('a tile', () => {
     expect(tags.map(({ textContent }) => textContent)).toEqual(['Water', 'Maps']);
   });
 
+  test('without a title says that there is more, where it leads somewhere', () => {
+    const leading = showTile({ link: '/lakes' });
+    const heading = within(leading.getByRole('heading', { level: 2 }));
+    expect(heading.getByRole('link').textContent).toBe('ui.readMore');
+    leading.unmount();
+    expect(showTile({}).queryByRole('heading')).toBeNull();
+  });
+
   test('has no place for what the item does not say', () => {
     const { getByRole } = showTile({ title: words('Lakes') });
     expect([...getByRole('article').children].map(({ tagName }) => tagName)).toEqual(['H2']);

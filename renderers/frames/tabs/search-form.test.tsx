@@ -93,6 +93,14 @@ describe('the search box of a page', () => {
     await waitFor(() => expect(box.value).toBe(''));
   });
 
+  test('is left alone where another tab of the same search is shown', async () => {
+    const { box, router, location } = await openSearch('/search?q=spring');
+    fireEvent.input(box, { target: { value: 'walk' } });
+    await act(() => router.navigate('/search?q=spring&tab=walks'));
+    await waitFor(() => expect(location().search).toContain('walks'));
+    expect(box.value).toBe('walk');
+  });
+
   test('is left alone where more was typed while a search was on its way', async () => {
     const { box, form, said, router } = await openSearch('/search');
     fireEvent.input(box, { target: { value: 'spring' } });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -155,7 +155,9 @@ describe('the contact lines of a card', () => {
     const button = page.getByRole('button', { name: 'ui.details An Li' });
     expect(button.textContent).toBe('ui.details');
     expect(button.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    // Nothing of it is loaded before somebody wants it.
+    await act(async () => void (await import('./card-dialog.tsx')));
+    expect(button.nextElementSibling).toBeNull();
     fireEvent.click(button);
     const dialog = await screen.findByRole('dialog', { hidden: true });
     fireEvent.click(within(dialog).getByRole('button', { name: 'ui.close', hidden: true }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { LayoutProps } from '../../../src/react/index.ts';
 import { openPage } from '../../../tests/react/open-page.tsx';
@@ -124,7 +124,9 @@ describe('the picture of an item', () => {
     expect(picture?.getAttribute('alt')).toBe('An Li');
     const button = getByRole('button', { name: 'ui.showPicture' });
     expect(button.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    // Nothing of it is loaded before somebody wants it.
+    await act(async () => void (await import('./preview-dialog.tsx')));
+    expect(button.nextElementSibling).toBeNull();
     fireEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'An Li', hidden: true });
     fireEvent.click(within(dialog).getByRole('button', { name: 'ui.close', hidden: true }));

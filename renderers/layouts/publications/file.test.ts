@@ -81,9 +81,10 @@ describe('the entry of a publication', () => {
     ['techreport', 'institution'],
     ['misc', 'howpublished'],
     ['dataset', 'howpublished'],
+    [' book ', 'series'],
   ])('of the kind %s calls the place where it appeared %s', (kind, name) => {
     const printed = print({ title: 'Salt', venue: 'Coasts', kind });
-    expect(printed).toContain(`@${kind.toLowerCase()}{`);
+    expect(printed).toContain(`@${kind.trim().toLowerCase()}{`);
     expect(printed).toContain(`  ${name} = {Coasts},`);
   });
 
