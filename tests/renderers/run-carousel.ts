@@ -38,9 +38,10 @@ export function askForLessMotion(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = matchMedia.call(window, query);
     const isAsked = query === '(prefers-reduced-motion: reduce)';
-    const get = (_: object, name: string) =>
-      name === 'matches' && isAsked ? true : Reflect.get(list, name, list);
-    return new Proxy(list, { get });
+    return new Proxy(list, {
+      get: (target, name) =>
+        name === 'matches' && isAsked ? true : Reflect.get(target, name, target),
+    });
   });
 }
 

@@ -9,7 +9,7 @@ const text = (field: string) =>
 const date = (field: string) => ({ kind: 'date', field }) as const;
 const slots = {
   title: text('name'),
-  place: text('room'),
+  place: text('hall'),
   summary: text('about'),
   start: date('start'),
   end: date('end'),
@@ -39,7 +39,7 @@ describe('the calendar of an agenda', () => {
 
   test('has each event with all that is known of it, on the clocks of the site', () => {
     const one = entry({
-      ...{ name: 'One', room: 'Hall', about: 'About one.' },
+      ...{ name: 'One', hall: 'Hall', about: 'About one.' },
       ...{ start: '2026-03-05T20:00', end: '2026-03-05T21:00' },
     });
     expect(linesOf([one])).toEqual(

@@ -159,9 +159,12 @@ describe('a carousel that somebody is reading', () => {
   test('waits while the pointer is on it, and goes on once that has left', async () => {
     const { place, move, root } = showCarousel();
     let isHovered = true;
-    const { matches } = root;
+    const { matches } = Element.prototype;
     // Without layout no pointer is anywhere.
-    root.matches = (selector) => (selector === ':hover' ? isHovered : matches.call(root, selector));
+    Object.defineProperty(root, 'matches', {
+      value: (selector: string) =>
+        selector === ':hover' ? isHovered : matches.call(root, selector),
+    });
     fireEvent(root, new Event('pointerenter'));
     await wait(3 * INTERVAL);
     expect(place()).toBe('1');

@@ -41,7 +41,7 @@ describe('a picture in full size', () => {
     expect(known.getByText('Boats').closest('strong')).not.toBeNull();
     expect(known.getByText('By An').closest('small')).not.toBeNull();
     known.unmount();
-    const bare = showLightbox({ items: [{ key: 'a', image: item.image }] as never });
+    const bare = showLightbox({ items: [{ key: 'a', image: ITEMS[0]?.image }] as never });
     expect(bare.dialog.querySelector('figcaption')?.childElementCount).toBe(0);
   });
 
