@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { show, words } from '../../../tests/renderers/show.tsx';
 import { LIST, ONE, one, PARTS, phone, showParts } from '../../../tests/renderers/show-parts.tsx';
@@ -76,6 +77,25 @@ describe('the part that a link leads to', () => {
     turn(1, false);
     expect(open()).toEqual([false, false, false]);
     expect(scrolled).toEqual(['South']);
+  });
+
+  test('is opened once a further slice of the list brings it', () => {
+    function Growing() {
+      const [count, setCount] = useState(1);
+      return (
+        <>
+          <button type="button" onClick={() => setCount(3)}>
+            Load more
+          </button>
+          <layout.Layout layout={LIST} items={PARTS.slice(0, count)} />
+        </>
+      );
+    }
+    const page = show(<Growing />, '/#part-South');
+    const open = () => [...page.container.querySelectorAll('details')].map((part) => part.open);
+    expect(open()).toEqual([false]);
+    fireEvent.click(page.getByRole('button'));
+    expect(open()).toEqual([false, true, false]);
   });
 
   test('is left alone where there is none', () => {
