@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { OutsideLink, useClientValue, useShownPage, useUiText } from '../../src/react/index.ts';
 import styles from './ask-first.module.css';
 
@@ -30,11 +30,6 @@ export function AskFirst({ url, page, title, placeholder }: AskFirstProps) {
     sessionStorage.removeItem(ASKED);
     setAsked(true);
   }, [isAllowed, url]);
-  const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (isAsked) frame.current?.focus();
-  }, [isAsked]);
   const host = new URL(url).host;
   const ask = () => {
     if (isAllowed) {
@@ -49,7 +44,7 @@ export function AskFirst({ url, page, title, placeholder }: AskFirstProps) {
       <div className={styles.place}>
         {isAsked ? (
           <iframe
-            ref={frame}
+            ref={takeFocus}
             src={url}
             title={title}
             className={styles.frame}
@@ -72,6 +67,11 @@ export function AskFirst({ url, page, title, placeholder }: AskFirstProps) {
       </p>
     </div>
   );
+}
+
+/** What comes in the place of the button that had the focus has it then. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
 }
 
 /** Whether the page is the one that the server sent, whose policy allows what it shows. */

@@ -1,7 +1,6 @@
 import { type DateParts, datePartsOf } from '../../src/react/index.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 /** Whether a value is a day, be it with a time, on which an event can stand in a calendar. */
 export function isDay(value: unknown): value is string {
@@ -48,7 +47,7 @@ function universalTime(asIfUniversal: string, timeZone: string): number {
   return shown - offsetAt(guess, timeZone);
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of Greenwich. */
+/** Milliseconds by which the clocks of a zone are ahead of Greenwich, at a whole minute. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     ...{ timeZone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn' },
@@ -62,7 +61,7 @@ function offsetAt(time: number, timeZone: string): number {
     read('hour'),
     read('minute'),
   );
-  return clock - Math.floor(time / MINUTE) * MINUTE;
+  return clock - time;
 }
 
 function printUniversal(time: number): string {

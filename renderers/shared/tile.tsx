@@ -62,7 +62,7 @@ export function Tile({ layout: { slots }, item, ratio, sizes, eager, onOpen }: T
         link={link}
         classes={styles}
         mark={mark && slots.mark?.look}
-        onClick={onOpen && openInstead}
+        onClick={openInstead}
       />
       {summary && link === undefined && (
         <div className={styles.summary}>

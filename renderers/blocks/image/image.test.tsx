@@ -12,3 +12,10 @@ test('a picture has the size that is known of it, and words', () => {
     'lazy',
   ]);
 });
+
+test('a picture of which nothing is known has no size of its own', () => {
+  const field = { src: '/media/sign.png', alt: 'A signature' };
+  const image = show(<Block block={{ field }} />).getByRole('img');
+  expect(image.getAttribute('src')).toBe('/media/sign.png');
+  expect([image.hasAttribute('width'), image.hasAttribute('height')]).toEqual([false, false]);
+});

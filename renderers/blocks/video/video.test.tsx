@@ -1,9 +1,13 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { show, words } from '../../../tests/renderers/show.tsx';
 import { Block } from './index.tsx';
 
 const file = (url: string) => ({ name: url, url, external: false });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const block = {
   field: file('/media/door.webm'),
   title: words('The door opens'),
@@ -49,4 +53,40 @@ test('what is said in it stands in writing in a file, or on a page of the site',
   page.unmount();
   const onPage = show(<Block block={{ ...block, transcript: file('/visit/door') }} />);
   expect(onPage.getByText('ui.transcript').getAttribute('href')).toBe('/visit/door');
+});
+
+test('its captions are shown where it plays before scripts are there', () => {
+  const track = { mode: 'disabled' };
+  vi.spyOn(HTMLVideoElement.prototype, 'paused', 'get').mockReturnValue(false);
+  vi.spyOn(HTMLVideoElement.prototype, 'textTracks', 'get').mockReturnValue([track] as never);
+  show(<Block block={block} />);
+  expect(track.mode).toBe('showing');
+});
+
+test('its captions stay away until it plays', () => {
+  const track = { mode: 'disabled' };
+  vi.spyOn(HTMLVideoElement.prototype, 'textTracks', 'get').mockReturnValue([track] as never);
+  show(<Block block={block} />);
+  expect(track.mode).toBe('disabled');
+});
+
+test('a film without captions, a picture or its words in writing plays, and has none of them', () => {
+  const bare = { ...block, captions: undefined, poster: undefined };
+  const page = show(<Block block={bare} />);
+  const [film] = page.container.getElementsByTagName('video');
+  if (film === undefined) throw new Error('There is no film');
+  fireEvent.play(film);
+  const names = ['poster', 'width', 'height'];
+  expect(names.map((name) => film.hasAttribute(name))).toEqual([false, false, false]);
+  expect(page.queryByText('ui.transcript')).toBeNull();
+  expect(film.textContent).toBe('The door opens');
+});
+
+test('a film has the size that is known of its picture, and captions with a name', () => {
+  const poster = { ...block.poster, facts: [640, 360, null] } as const;
+  const { container } = show(<Block block={{ ...block, poster }} />);
+  const [film] = container.getElementsByTagName('video');
+  expect([film?.getAttribute('width'), film?.getAttribute('height')]).toEqual(['640', '360']);
+  expect(film?.querySelector('track')?.getAttribute('label')).toBe('ui.captions');
+  expect(film?.getAttribute('src')).toBe('/media/door.webm');
 });

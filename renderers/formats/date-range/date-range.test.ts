@@ -27,6 +27,14 @@ test.each<[Case, string]>([
     range('2026-03-05T22:00', '2026-03-06T02:00', hours),
     '5 March 2026 · 22:00–6 March 2026 · 02:00',
   ],
+  // Hours that are not asked for, or known of one end alone, are not said.
+  [range('2026-03-05T10:00', '2026-03-05T12:00'), '5 March 2026'],
+  [range('2026-03-05T10:00', '2026-03-06', hours), '5–6 March 2026'],
+  [range('2026-03-05', '2026-03-06T10:00', hours), '5–6 March 2026'],
+  [range('2026-03-05', '2026-03-05T12:00', hours), '5 March 2026'],
+  [range('2026-03-05T10:00', '2026-03-05', hours), '5 March 2026 · 10:00'],
+  [range('2026-03-05T10:00', '2026-03-05T09:00', hours), '5 March 2026 · 10:00'],
+  [range('2026-03-05T10:00', undefined, hours), '5 March 2026 · 10:00'],
   // Both are of one evening there.
   [
     range('2026-03-05T23:30Z', '2026-03-06T01:00Z', { ...hours, timeZone: 'Asia/Shanghai' }),

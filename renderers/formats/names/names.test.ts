@@ -51,6 +51,14 @@ describe('names of objects', () => {
     expect(nameOf({ first: ' Ada ' }, 'Lovelace')).toBe('Ada Lovelace');
     expect(nameOf({ first: '小明' }, '王')).toBe('王小明');
     expect(nameOf({}, 'Lovelace')).toBe('Lovelace');
+    expect(nameOf({ first: 'やす' }, 'やまだ')).toBe('やまだやす');
+    expect(nameOf({ first: '민준' }, '김')).toBe('김민준');
+    expect(nameOf({ first: '小 明' }, '王')).toBe('小 明 王');
+    // The field that a format names of objects is one of these alone.
+    const ofObjects = { ...options, text: 'last' };
+    expect(wordsOf({ format, options: ofObjects, value: 'One', others: { first: 'An' } })).toBe(
+      'One',
+    );
   });
 
   test('may be those of one object, or a text', () => {

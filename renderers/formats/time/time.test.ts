@@ -35,7 +35,13 @@ test('it runs to its end', () => {
   const until = (end: unknown) =>
     wordsOf(time('10:00', { options: { end: 'until' }, others: { until: end } }));
   expect(until('12:00')).toMatch(/^10:00 ?– ?12:00$/);
+  expect(until('2026-03-05T12:00')).toMatch(/^10:00 ?– ?12:00$/);
+  expect(until('2026-03-05')).toBe('10:00');
   for (const end of [...NO_WORDS, '10:00', '25:00', 12]) expect(until(end)).toBe('10:00');
+});
+
+test('it has no end where the format names none', () => {
+  expect(wordsOf(time('10:00', { others: { until: '12:00', undefined: '12:00' } }))).toBe('10:00');
 });
 
 test('it runs past midnight', () => {

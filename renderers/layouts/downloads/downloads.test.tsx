@@ -48,15 +48,27 @@ describe('what is said of a file', () => {
     ['https://other.example/a.b/data.tar.gz', 'GZ'],
     ['/media/licence', ''],
     ['https://other.org', ''],
+    ['HTTPS://other.org/a.txt', 'TXT'],
+    ['/media/a.b/licence', ''],
+    ['/media/plan.pdf#page=2.5', 'PDF'],
+    ['/media/a.longer', ''],
+    ['/media/a.webmx', 'WEBMX'],
+    ['/media/a.', ''],
   ])('the type of %s is "%s"', (url, type) => {
     expect(nameType(url)).toBe(type);
   });
 
   test.each([
+    [0, 'en', '0 bytes'],
     [1, 'en', '1 byte'],
     [999, 'en', '999 bytes'],
     [1000, 'en', '1 kB'],
+    [999_499, 'en', '999 kB'],
+    [1_000_000, 'en', '1 MB'],
     [1_240_000, 'de', '1,2 MB'],
+    [99_950_000, 'en', '100 MB'],
+    [100_400_000, 'en', '100 MB'],
+    [1_500_000_000, 'en', '1.5 GB'],
     [412_000_000, 'en', '412 MB'],
     [3_000_000_000_000, 'en', '3,000 GB'],
   ])('%i bytes in %s are "%s"', (bytes, tag, size) => {
@@ -65,6 +77,12 @@ describe('what is said of a file', () => {
 
   test('a language is named by its code, and left alone where it is a name', () => {
     expect(nameLanguage('fr', 'de')).toBe('Französisch');
+    expect(nameLanguage('pt-BR', 'en')).toBe('Brazilian Portuguese');
+    expect(nameLanguage('DE', 'en')).toBe('German');
+    expect(nameLanguage('zh-Hant-TW', 'en')).toMatch(/Chinese/);
     expect(nameLanguage('Deutsch und Englisch', 'en')).toBe('Deutsch und Englisch');
+    expect(nameLanguage('de, fr', 'en')).toBe('de, fr');
+    expect(nameLanguage('d', 'en')).toBe('d');
+    expect(nameLanguage('qqx', 'en')).toBe('qqx');
   });
 });

@@ -20,7 +20,8 @@ export function nameType(url: string): string {
  * @example describeSize(1_240_000, 'de') // '1,2 MB'
  */
 export function describeSize(bytes: number, tag: string): string {
-  const step = Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  // An empty file has no logarithm.
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / LARGER ** step;
   const maximumFractionDigits = step < 2 || value >= 100 ? 0 : 1;
   return new Intl.NumberFormat(tag, {

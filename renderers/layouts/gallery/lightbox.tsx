@@ -124,7 +124,6 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>, item: Item 
     }
     if (last.current === undefined) return;
     const shown = document.getElementById(itemAnchor('picture', last.current));
-    last.current = undefined;
     // A browser that closed it by itself gives the focus to what had it before, which may be nothing.
     if (element.open) element.close();
     shown?.querySelector('a')?.focus();

@@ -16,11 +16,13 @@ const change = ({ pathname }: { readonly pathname: string }) =>
   pathname === '/api/photographs' ? Response.json(PICTURES) : undefined;
 
 test('who opens a picture is told of all in the list, and goes through them', async () => {
-  await openPage('/collection/photographs', { language: 'en', change });
+  const { router } = await openPage('/collection/photographs', { language: 'en', change });
   const [first] = await screen.findAllByRole('link', { name: /Shot 0/ });
   if (first === undefined) throw new Error('There is no picture');
   await userEvent.click(first);
   const dialog = await screen.findByRole('dialog', { name: 'Shot 0' });
+  // What is below stays where it is.
+  expect(router.state.preventScrollReset).toBe(true);
   await waitFor(() =>
     expect(within(dialog).getByRole('status').textContent).toMatch(/\b1\b.*\b24\b/),
   );

@@ -50,3 +50,35 @@ test('a wide sign has a wider place than a high one', () => {
   const places = page.getAllByRole('listitem').map((item) => item.getAttribute('data-shape'));
   expect(places).toEqual(['0', '1', '2', '3', '4', '5']);
 });
+
+test('a sign stands at its edge of the next place', () => {
+  const page = showLayout(layout, shown as never, [
+    ...[7, 12, 18, 28, 45].flatMap((ratio) => [
+      { key: `${ratio}`, image: sign('A', ratio, 10) },
+      { key: `below ${ratio}`, image: sign('A', ratio * 10 - 1, 100) },
+    ]),
+    // One of which nothing is known is taken for one of a usual shape.
+    { key: 'unknown', image: { src: '/media/A.svg', alt: 'A' } },
+    { key: 'none', title: words('A') },
+  ]);
+  const places = page.getAllByRole('listitem').map((item) => item.getAttribute('data-shape'));
+  expect(places).toEqual(['1', '0', '2', '1', '3', '2', '4', '3', '5', '4', '2', '2']);
+});
+
+test('a sign that leads nowhere is no link, and one without a name either is an empty place', () => {
+  const page = showLayout(layout, shown as never, [
+    { key: '1', image: sign('North', 3, 1) },
+    { key: '2' },
+  ]);
+  expect(page.queryByRole('link')).toBeNull();
+  expect(page.getByRole('img', { name: 'North' })).toBeDefined();
+  expect(page.getAllByRole('listitem').at(1)?.innerHTML).toBe('');
+});
+
+test('signs are shown in their own proportions, in the look that the manifest says', () => {
+  const image = { src: '/media/North.png', alt: 'North', facts: [300, 100, null, [320]] } as const;
+  const { container } = showLayout(layout, shown as never, [{ key: '1', image }]);
+  expect(container.querySelector('[data-look]')?.getAttribute('data-look')).toBe('color');
+  expect(container.querySelector('[data-ratio]')?.getAttribute('data-ratio')).toBe('natural');
+  expect(container.getElementsByTagName('img')[0]?.sizes).toBe('12rem');
+});

@@ -31,3 +31,36 @@ test('without a name there is no caption, and without a link none', () => {
   expect(page.container.querySelectorAll('figcaption')).toHaveLength(1);
   expect(page.queryByRole('link')).toBeNull();
 });
+
+test('quotations stand in as many columns as the manifest says, cut as it says', () => {
+  const own = {
+    ...shown,
+    columns: { ...COLUMNS, lg: 2 },
+    slots: { ...slots, quote: { ...TITLE_SLOT, clamp: 4 } },
+  };
+  const page = showLayout(layout, own, [{ key: '1', quote: words('Read slowly.') }]);
+  expect(page.getByRole('list').className).toContain('columns-above-lg-2');
+  expect(page.getAllByRole('listitem')).toHaveLength(1);
+  expect(page.getByText('Read slowly.').getAttribute('data-clamp')).toBe('4');
+});
+
+test('a caption says what is known of who said it, be it one thing alone', () => {
+  const image = { src: '/media/an.jpg', alt: 'An Li' };
+  const captionOf = (item: object) => {
+    const page = showLayout(layout, shown, [{ key: '1', ...item }]);
+    const caption = page.container.querySelector('figcaption');
+    const found = [
+      caption?.textContent,
+      caption?.querySelector('cite') !== null,
+      caption?.querySelector('img') !== null,
+      page.container.querySelector('blockquote') !== null,
+    ];
+    page.unmount();
+    return found;
+  };
+  expect(captionOf({ title: words('An Li'), subtitle: words('Poet') })).toEqual([
+    ...['An LiPoet', true, false, false],
+  ]);
+  expect(captionOf({ subtitle: words('Poet') })).toEqual(['Poet', false, false, false]);
+  expect(captionOf({ image, quote: words('Read.') })).toEqual(['', false, true, true]);
+});

@@ -16,7 +16,7 @@ export function nameOfFile(url: unknown): string {
 
 /** A size of a file as it is written in a language. */
 export function sizeIn(locale: string, bytes: number): string {
-  const step = Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** step;
   const options = { style: 'unit', unit: UNITS[step] ?? 'byte' } as const;
   return value.toLocaleString(locale, {
