@@ -24,11 +24,13 @@ const BUDGET: Budget = existsSync(OWN)
   ? { ...USUAL, ...JSON.parse(readFileSync(OWN, 'utf8')) }
   : USUAL;
 
+/** The home page, and the first page of each section. */
+const PATHS = ['/', ...FACTS.sections.flatMap(({ pages: [first] }) => first?.route ?? [])];
+
 test('the first page of each section asks for no more than its budget', {
   tag: '@turn-5',
 }, async ({ page, site }) => {
-  const paths = ['/', ...FACTS.sections.flatMap(({ pages: [first] }) => first?.route ?? [])];
-  for (const path of paths) {
+  for (const path of PATHS) {
     await page.goto('about:blank');
     await site.visit(path);
     await page.waitForLoadState('networkidle');
@@ -51,5 +53,28 @@ test('the first page of each section asks for no more than its budget', {
     for (const [name, most] of Object.entries(BUDGET)) {
       expect(seen[name as keyof Budget], `${path}: ${name}`).toBeLessThanOrEqual(most);
     }
+  }
+});
+
+test('the first picture of a page is asked for at once, and those far off when they come near', {
+  tag: '@turn-6',
+}, async ({ page, site }) => {
+  for (const path of PATHS) {
+    await site.visit(path);
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].map((picture) => {
+        const { top, left, right } = picture.getBoundingClientRect();
+        return {
+          src: picture.src,
+          isLazy: picture.loading === 'lazy',
+          isAbove: top < innerHeight,
+          isFar: top > 2 * innerHeight || left >= innerWidth || right <= 0,
+        };
+      }),
+    );
+    const early = pictures.filter(({ isFar, isLazy }) => isFar && !isLazy);
+    expect(early.map(({ src }) => src), path).toEqual([]);
+    const late = pictures.slice(0, 1).filter(({ isAbove, isLazy }) => isAbove && isLazy);
+    expect(late.map(({ src }) => src), path).toEqual([]);
   }
 });
