@@ -73,8 +73,14 @@ test('the first picture of a page is asked for at once, and those far off when t
       }),
     );
     const early = pictures.filter(({ isFar, isLazy }) => isFar && !isLazy);
-    expect(early.map(({ src }) => src), path).toEqual([]);
+    expect(
+      early.map(({ src }) => src),
+      path,
+    ).toEqual([]);
     const late = pictures.slice(0, 1).filter(({ isAbove, isLazy }) => isAbove && isLazy);
-    expect(late.map(({ src }) => src), path).toEqual([]);
+    expect(
+      late.map(({ src }) => src),
+      path,
+    ).toEqual([]);
   }
 });
