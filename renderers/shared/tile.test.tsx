@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { show, TITLE_SLOT, words } from '../../tests/renderers/show.tsx';
+import { IMAGE_SLOT, show, TITLE_SLOT, words } from '../../tests/renderers/show.tsx';
 import { Tile } from './tile.tsx';
 import { TileSkeleton } from './tile-skeleton.tsx';
 
@@ -10,13 +10,6 @@ const image = {
   src: '/media/lake.jpg',
   alt: 'A lake',
   facts: [2000, 1000, '#aabbcc', [320]],
-} as const;
-const IMAGE_SLOT = {
-  kind: 'image',
-  field: 'photo',
-  template: undefined,
-  preview: false,
-  ratio: undefined,
 } as const;
 
 function showTile(item: Partial<TileProps['item']>, props: Partial<TileProps> = {}) {

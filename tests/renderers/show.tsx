@@ -85,6 +85,13 @@ export const TITLE_SLOT: TextSlot = {
   clamp: undefined,
   box: false,
 };
+export const IMAGE_SLOT = {
+  kind: 'image',
+  field: 'photo',
+  template: undefined,
+  preview: false,
+  ratio: undefined,
+} as const;
 export const BLOCKS_SLOT: BlocksSlot = { kind: 'blocks', blocks: [] };
 
 /** Shows the items of a layout. */

@@ -2,16 +2,9 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { LayoutProps } from '../../../src/react/index.ts';
 import { openPage } from '../../../tests/react/open-page.tsx';
-import { show, showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
+import { IMAGE_SLOT, show, showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
 
-const IMAGE_SLOT = {
-  kind: 'image',
-  field: 'photo',
-  template: undefined,
-  preview: false,
-  ratio: undefined,
-} as const;
 const image = {
   src: '/media/lake.jpg',
   alt: 'A lake',

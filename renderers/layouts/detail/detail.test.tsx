@@ -4,6 +4,7 @@ import type { LayoutProps } from '../../../src/react/index.ts';
 import { openPage } from '../../../tests/react/open-page.tsx';
 import {
   BLOCKS_SLOT,
+  IMAGE_SLOT,
   show,
   showLayout,
   TITLE_SLOT,
@@ -14,13 +15,6 @@ import { PreviewDialog } from './preview-dialog.tsx';
 
 type Model = LayoutProps<'detail'>['layout'];
 
-const COVER_SLOT = {
-  kind: 'image',
-  field: 'photo',
-  template: undefined,
-  preview: false,
-  ratio: undefined,
-} as const;
 const slots = { title: TITLE_SLOT, blocks: BLOCKS_SLOT };
 const shown = { type: 'detail', back: undefined, slots } as const;
 const blocks = [{ type: 'phone', field: '123', heading: 'How to call', id: 'how-to-call' }];
@@ -69,7 +63,7 @@ test('a title is in italics where the menu has it so', async () => {
 
 describe('the picture of an item', () => {
   function showCover(item: object, own: object = {}) {
-    const model = { ...shown, slots: { ...slots, cover: { ...COVER_SLOT, ...own } } };
+    const model = { ...shown, slots: { ...slots, cover: { ...IMAGE_SLOT, ...own } } };
     const page = showLayout(layout, model as Partial<Model>, [
       { key: '1', title: words('An Li'), ...item },
     ]);
@@ -205,7 +199,7 @@ describe('an item that is on its way', () => {
 
   test('has a place for its picture, of the ratio that the manifest says, where it has one', () => {
     expect(shapeOf({})).toEqual(['false', undefined]);
-    expect(shapeOf({ cover: COVER_SLOT })).toEqual(['true', '4/5']);
-    expect(shapeOf({ cover: { ...COVER_SLOT, ratio: '1/1' } })).toEqual(['true', '1/1']);
+    expect(shapeOf({ cover: IMAGE_SLOT })).toEqual(['true', '4/5']);
+    expect(shapeOf({ cover: { ...IMAGE_SLOT, ratio: '1/1' } })).toEqual(['true', '1/1']);
   });
 });
