@@ -80,11 +80,7 @@ export function casesFor(
 /** The first and the last of the cases with the same title, whatever part of a page it names. */
 function takeTwo(cases: readonly string[]): string[] {
   const alike = Map.groupBy(cases, (name) => name.replace(/.* › (?:[^ ]+: )?/, ''));
-  return [...alike.values()]
-    .flatMap((group) => [...new Set([group[0], group.at(-1)])])
-    .filter(isNamed);
-}
-
-function isNamed(name: string | undefined): name is string {
-  return name !== undefined;
+  return [...alike.values()].flatMap((group) =>
+    group.filter((_, index) => index === 0 || index === group.length - 1),
+  );
 }

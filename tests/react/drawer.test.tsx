@@ -6,11 +6,13 @@ import { openPage } from './open-page.tsx';
 const hidden = { hidden: true };
 const LIST = '/garden/reports';
 
-async function openDrawer(index = 0) {
-  const page = await openPage(LIST);
+/** Opens an item over its list, to which the reader has come from another page. */
+async function openDrawer() {
+  const page = await openPage('/plants/shrubs');
+  await act(async () => page.router.navigate(LIST));
   const links = () => page.main().querySelectorAll<HTMLAnchorElement>(`li a[href^="${LIST}/"]`);
   await waitFor(() => expect(links().length).toBeGreaterThan(1));
-  const link = links()[index];
+  const [link] = links();
   const path = new URL(link?.href ?? '', 'http://site.example').pathname;
   const listTitle = document.title;
   await act(async () => link?.click());

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../open-page.tsx';
+import { answerOf, openPage, site } from '../open-page.tsx';
 
 /** Two slices of twenty, and a part of a third. */
 const SHRUBS = Array.from({ length: 45 }, (_, index) => ({
@@ -88,10 +88,25 @@ describe('the focus', () => {
   });
 
   test('stays with what the reader has gone to before the items came', async () => {
-    const { links, more } = await openShrubs();
-    await userEvent.click(more());
-    links()[3]?.focus();
-    await waitFor(() => expect(links()).toHaveLength(40));
-    expect(document.activeElement).toBe(links()[3]);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { main } = await openPage('/programme/notes', {
+      change: ({ pathname, search, searchParams }) => {
+        const isLater = pathname.includes('/notes') && Number(searchParams.get('page')) > 0;
+        if (!isLater) return undefined;
+        const path = pathname.slice(site.site.api.base.length) + search;
+        return held.then(async () => Response.json(await answerOf(path)));
+      },
+    });
+    const items = () => main().querySelectorAll('li').length;
+    const before = items();
+    const more = within(main()).getByRole('link', { name: 'Load more' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const [other] = main().querySelectorAll<HTMLElement>('li a[href]');
+    other?.focus();
+    letGo();
+    await waitFor(() => expect(items()).toBeGreaterThan(before));
+    expect(other).toBeDefined();
+    expect(document.activeElement).toBe(other);
   });
 });
