@@ -9,6 +9,16 @@ export {
 } from './face-list.ts';
 export { fontCharacters } from './font-characters.ts';
 export { isForCharacter, rankedScript } from './font-scripts.ts';
+export {
+  contourCount,
+  GLYPH_HEADER,
+  LOCA_FORM,
+  type Point,
+  readComponents,
+  readOffsets,
+  readSimpleGlyph,
+  viewOf,
+} from './outlines.ts';
 export { type FontTable, readTables } from './sfnt.ts';
 export { makeSpaceFont, SPACE_FAMILY } from './space-font.ts';
 export { fontFile } from './subset-file.ts';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Font } from '../../core/manifest/manifest-types.ts';
+import { coarsenOutlines } from './coarsen-outlines.ts';
 
 /** What a subset keeps of a face's layout. */
 export interface KeptGlyphs {
@@ -18,6 +19,8 @@ export interface KeptGlyphs {
 interface SubsetForm extends KeptGlyphs {
   readonly targetFormat: 'woff2' | 'truetype';
   readonly noHinting?: boolean;
+  /** The units of an em that outlines stand on at the most; only in the form of TrueType, without hints. */
+  readonly em?: number;
   readonly dropTables?: readonly string[];
 }
 
@@ -58,6 +61,7 @@ export async function subsetFile(
   if (existsSync(file)) return file;
   // Whoever only asks which characters a font has need not wait for the library.
   const { default: subsetFont } = await import('subset-font');
-  writeFileSync(file, await subsetFont(readFileSync(source), text, form));
+  const subset = await subsetFont(readFileSync(source), text, form);
+  writeFileSync(file, form.em === undefined ? subset : coarsenOutlines(subset, form.em));
   return file;
 }

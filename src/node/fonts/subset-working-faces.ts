@@ -18,6 +18,11 @@ export interface WorkingFace {
 
 /** What Han characters do without; they stand beside each other as they are. */
 const UNUSED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG'];
+/**
+ * The grid of Han outlines: a page's characters are a fifth smaller than on 1,000 units an em, and look the
+ * same at 150 pixels.
+ */
+const HAN_EM = 250;
 /** What no text needs. */
 const NEVER_USED = ['STAT', 'DSIG', 'gasp', 'meta'];
 
@@ -67,6 +72,7 @@ function subset(
     targetFormat: 'truetype',
     noHinting: true,
     dropTables: [...NEVER_USED, ...(font.script === 'han' ? UNUSED : [])],
+    ...(font.script === 'han' && { em: HAN_EM }),
   } as const;
   return subsetFile(font, characters, form, options);
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type FontTable, readTables } from '../../fonts/index.ts';
+import { type FontTable, LOCA_FORM, readTables } from '../../fonts/index.ts';
 import { ByteStream } from './byte-stream.ts';
 import { rewriteOutlines } from './rewrite-outlines.ts';
 
@@ -44,8 +44,6 @@ const KNOWN = [
   ...['vmtx', 'BASE', 'GDEF', 'GPOS', 'GSUB'],
 ];
 const ANY_TAG = 63;
-/** Of `head`: where the form of `loca` stands. */
-const LOCA_FORM = 50;
 
 const compress = promisify(brotliCompress);
 
