@@ -133,9 +133,9 @@ test('what is over is gone to by Enter, and the events of it are the next stops'
   await expect(page).toHaveURL(/\bzeit=/);
   await expect(past).toHaveAttribute('aria-current', 'page');
   await expect(past).toBeFocused();
-  await expect(main.getByRole('status').first()).toHaveText('2 Treffer');
+  await expect(main.getByRole('status').first()).toHaveText('3 Treffer');
   const files = main.getByRole('link', { name: /^In den Kalender: / });
-  await expect(files).toHaveCount(2);
+  await expect(files).toHaveCount(3);
   await page.keyboard.press('Tab');
   await expect(files.first()).toBeFocused();
 });

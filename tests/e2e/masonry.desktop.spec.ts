@@ -6,9 +6,8 @@ import { allActivities, COURSES } from './support/programme.ts';
 import { expect, test } from './support/test.ts';
 import { measureColumns, readAcross, tilesOf } from './support/tile-columns.ts';
 
-const DISTRIBUTE_TILES = readFileSync(
-  path.resolve(import.meta.dirname, '../../src/app/boot/distribute-columns.js'),
-  'utf8',
+const SCRIPTS = ['first-paint', 'distribute-columns'].map((name) =>
+  readFileSync(path.resolve(import.meta.dirname, `../../src/app/boot/${name}.js`), 'utf8'),
 );
 
 for (const { width, columns } of [
@@ -64,17 +63,27 @@ for (const { columns, distributed } of [
   { columns: 2, distributed: ['0 2|4 6|8 10|12', '1 3|5 7|9 11'] },
   { columns: 3, distributed: ['0 3|6 9|12', '1 4|7 10', '2 5|8 11'] },
 ]) {
-  for (const pace of [1, 64]) {
-    test(`${columns} columns are distributed while ${pace} characters arrive at a time`, async ({
+  for (const { pace, styles } of [
+    { pace: 1, styles: 'before' },
+    { pace: 64, styles: 'before' },
+    { pace: 64, styles: 'after' },
+  ]) {
+    test(`${columns} columns are distributed while ${pace} characters arrive at a time, styles ${styles} them`, async ({
       page,
     }) => {
       await page.goto('about:blank');
       await page.evaluate(
-        ([script, count]) => {
+        async ([scripts, count, isStyled]) => {
           document.open();
-          document.write(`<style>.row { --columns: ${count} }</style><script>${script}</script>`);
+          const style = `data:text/css,.row{--columns:${count}}`;
+          const link = `<link rel="stylesheet" href="${style}">`;
+          document.write(scripts.map((text) => `<script>${text}</script>`).join('') + link);
+          if (!isStyled) return;
+          const { sheet } = document.querySelector('link') ?? {};
+          if (sheet) return;
+          await new Promise((resolve) => document.addEventListener('load', resolve, true));
         },
-        [DISTRIBUTE_TILES, columns] as const,
+        [SCRIPTS, columns, styles === 'before'] as const,
       );
       await page.evaluate(
         async ([html, step]) => {
@@ -86,6 +95,7 @@ for (const { columns, distributed } of [
         },
         [HTML, pace] as const,
       );
+      await page.waitForLoadState();
       const parts = await page
         .locator('.column')
         .evaluateAll((all) =>

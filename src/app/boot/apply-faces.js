@@ -35,6 +35,7 @@
   window.addFaces = function (href) {
     var link = document.createElement('link');
     link.rel = 'stylesheet';
+    link.dataset.faces = '';
     link.href = href;
     if (canDescribeFaces()) link.media = 'not all';
     return addSheet(link).then(function (sheet) {

@@ -6,10 +6,13 @@
 (function () {
   /* By row of columns: how many it has, and how many tiles have been distributed. */
   var rows = new Map();
+  var isStyled = false;
   var observer = new MutationObserver(distributeAll);
   observer.observe(document, { childList: true, subtree: true });
 
   function distributeAll() {
+    // How many columns fit is said by the styles.
+    if (!isStyled) return;
     document.querySelectorAll('[data-part-length]').forEach(function (row) {
       if (!rows.has(row)) rows.set(row, { count: countOf(row), distributed: 0 });
       var state = rows.get(row);
@@ -49,6 +52,10 @@
     });
   }
 
-  // Nothing of it may keep a list in memory that the reader has left.
-  document.addEventListener('DOMContentLoaded', end, { once: true });
+  window.whenStyled(function () {
+    isStyled = true;
+    distributeAll();
+    // Nothing of it may keep a list in memory that the reader has left.
+    window.whenParsed('root', end);
+  });
 })();

@@ -1,13 +1,47 @@
 /*
- * The moment from which a page's further parts are asked for: `whenPainted(then)` calls back after the
- * first paint, or at once on a later visit, which has all of them at hand. `inSpareTime(then)` is for what
- * may wait longer. Both are there for the scripts of the document itself.
+ * Moments of a page's load, for the scripts of the document itself, which stand before its stylesheet: after
+ * it, the parser would wait for it. `whenStyled(then)` calls back once the stylesheet applies, or failed;
+ * `whenParsed(id, then)` once an element is whole, whatever may follow it; `whenPainted(then)`, from which on
+ * further parts are asked for, after the first paint, or as soon as a later visit is known to have all of
+ * them at hand. `inSpareTime(then)` is for what may wait longer.
  */
 (function () {
+  var styled = new Promise(function (resolve) {
+    function check(event) {
+      var link = event.target;
+      /* Faces have stylesheets of their own. */
+      if (link.rel === 'stylesheet' && !('faces' in link.dataset)) resolve();
+    }
+    document.addEventListener('load', check, true);
+    document.addEventListener('error', check, true);
+    /* While a site is developed, styles come by scripts. */
+    addEventListener('load', resolve);
+  });
+
+  window.whenStyled = function (then) {
+    styled.then(then);
+  };
+
+  window.whenParsed = function (id, then) {
+    if (document.readyState !== 'loading') return then();
+    var observer = new MutationObserver(function () {
+      var element = document.getElementById(id);
+      /* What comes after it is there. */
+      if (element && element.nextSibling) end();
+    });
+    function end() {
+      observer.disconnect();
+      document.removeEventListener('DOMContentLoaded', end);
+      then();
+    }
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', end);
+  };
+
   window.whenPainted = function (then) {
     var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
     // A page in the background is not painted.
-    if (document.hidden || isCached() || !types || types.indexOf('paint') < 0) return then();
+    if (document.hidden || !types || types.indexOf('paint') < 0) return then();
     var isBegun = false;
     function begin() {
       if (!isBegun) then();
@@ -18,6 +52,9 @@
       observer.disconnect();
       inNextTask(begin);
     }).observe({ type: 'paint', buffered: true });
+    window.whenStyled(function () {
+      if (isCached()) begin();
+    });
     // Some readers' machines never paint.
     setTimeout(begin, 3000);
   };

@@ -16,6 +16,7 @@
   window.useReserveFaces = function () {
     var link = document.createElement('link');
     link.rel = 'stylesheet';
+    link.dataset.faces = '';
     link.href = faces.reserve;
     /* What the page has already comes after it in the cascade, and stays. */
     if (faces.reserve) document.head.prepend(link);
@@ -35,11 +36,19 @@
   function loadInline() {
     return new Promise(function (resolve) {
       setTimeout(resolve, 20000);
-      if (document.readyState !== 'loading') resolve();
-      else document.addEventListener('DOMContentLoaded', resolve);
+      window.whenParsed('page-fonts', resolve);
     }).then(function () {
       var sheet = document.getElementById('page-fonts');
       return sheet && window.applyFaces(sheet.textContent, further.first);
+    });
+  }
+
+  /* Those of the page's stylesheet, which no script can read before it applies. */
+  function loadStyled() {
+    return new Promise(function (resolve) {
+      window.whenStyled(function () {
+        resolve(Promise.all(faces.inline.map(window.loadFace)));
+      });
     });
   }
 
@@ -59,9 +68,12 @@
   });
   if (!document.fonts || !document.fonts.load) return;
   var links = Array.from(document.querySelectorAll('link[data-faces]'));
-  var awaited = faces.inline.map(window.loadFace).concat(links.map(loadLinked));
+  var awaited = links.map(loadLinked);
   if (further.isInline) awaited.push(loadInline());
-  if (awaited.length > 0) root.classList.add('fonts-beginning', 'fonts-loading');
+  if (awaited.length + faces.inline.length > 0) {
+    root.classList.add('fonts-beginning', 'fonts-loading');
+  }
+  awaited.push(loadStyled());
   setTimeout(function () {
     root.classList.remove('fonts-beginning');
   }, TIMEOUT);

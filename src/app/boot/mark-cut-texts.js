@@ -5,7 +5,9 @@
 (function () {
   addEventListener('page-shown', mark);
   // What has come since is marked then.
-  document.addEventListener('DOMContentLoaded', mark);
+  window.whenParsed('root', function () {
+    window.whenStyled(mark);
+  });
 
   function mark() {
     var root = document.getElementById('root');

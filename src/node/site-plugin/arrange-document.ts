@@ -80,8 +80,8 @@ export function placeSite(html: string, compiled: CompiledSite): string {
 }
 
 /**
- * A built document that begins with the stylesheet, the largest thing its first paint waits for, and
- * whose scripts are put into a template at the end of the body, where no browser asks for them:
+ * A built document whose stylesheet comes after the small scripts, which would wait for it and hold up the
+ * parser, and whose other scripts are put into a template at the end of the body, where no browser asks for them:
  * `load-scripts.js` takes them out once text and pictures are painted.
  *
  * @throws where it has no script, no stylesheet, or other placeholders than the server fills
@@ -111,8 +111,8 @@ export function arrangeDocument(html: string): string {
   const first = replaceOnce(link, ' crossorigin ', ' ', 'the stylesheet’s link');
   const ordered = replaceOnce(
     replaceOnce(rest, link, '', DOCUMENT),
-    HEAD,
-    `${first}\n    ${HEAD}`,
+    '</head>',
+    `  ${first}\n  </head>`,
     DOCUMENT,
   );
   const template = `<template id="${IDS.scripts}">\n    ${scripts.join('\n    ')}\n    </template>`;

@@ -7,8 +7,8 @@ import { urlIn } from '../page-weight.ts';
 import { formatTable, median } from '../print-table.ts';
 import { gesturesOf, makeGesture, type Outcome } from './gestures.ts';
 
-/** Milliseconds after a visit began: before the first paint, while it loads, and when it rests. */
-const MOMENTS = [1500, 3000, 5000, 10_000];
+/** Milliseconds after a visit began: right after the first paint, while scripts load and start, and when it rests. */
+const MOMENTS = [1000, 1500, 3000, 5000, 10_000];
 
 /** What comes of a reader's first gesture, each at several moments of a first visit of its own. */
 export async function measureGestures(

@@ -13,7 +13,7 @@ ${'A text with *emphasis* and a [link](/people), as long as people write them. '
 `;
 
 const CONTENT = Object.fromEntries(
-  Array.from({ length: 1000 }, (_, index) =>
+  Array.from({ length: 2500 }, (_, index) =>
     ['zh', 'en'].map((language) => [`people/person-${index}.${language}.md`, TEXT] as const),
   ).flat(),
 );
@@ -52,5 +52,5 @@ test('a server that reads much content answers meanwhile: health, readiness, and
     new Set([JSON.stringify([200, 503, STARTING, '5', '<h1>Failure 503</h1>'])]),
   );
   const list = await fetch(`${origin}/api/people`);
-  expect(await list.json()).toHaveLength(1000);
+  expect(await list.json()).toHaveLength(2500);
 });

@@ -72,6 +72,13 @@ describe('a placeholder that nothing takes the place of ends the build', () => {
     expect(build(SOURCE)).toContain('<template id="site-scripts">');
   });
 
+  test('whose stylesheet comes after its small scripts, which would wait for it', () => {
+    const html = build(SOURCE);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head.lastIndexOf('</script>')).toBeLessThan(head.indexOf('<link rel="stylesheet"'));
+    expect(body).not.toMatch(/<script(?! type="module")/);
+  });
+
   test.each(boot)('that of %s', (name) => {
     const mark = `<!--site-inline:src/app/boot/${name}-->`;
     expect(() => build(SOURCE.replace(mark, ''))).toThrow(`no place for src/app/boot/${name}`);
