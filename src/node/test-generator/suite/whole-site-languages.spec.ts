@@ -1,30 +1,18 @@
 import { languageOf } from './support/discovery.ts';
-import { FACTS } from './support/facts.ts';
+import { FACTS, type Language } from './support/facts.ts';
 import { escapePattern } from './support/faults.ts';
 import { findHan } from './support/in-page.ts';
-import { expect, test } from './support/test-kinds.ts';
+import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 
 test('the other language is one click away, and is kept', {
   tag: '@quarter-3',
 }, async ({ page, site, language }) => {
-  const next =
-    FACTS.languages[(FACTS.languages.indexOf(language) + 1) % FACTS.languages.length] ?? language;
   test.skip(!FACTS.languageButton, 'The header leads to no other language.');
-  const isMenu = FACTS.languages.length > 2;
+  const next = languageAfter(language);
   const [section] = FACTS.sections.filter(({ pages }) => pages.length > 0);
   const path = section?.pages[0]?.route ?? '/';
   await site.visit(path);
-  const banner = page.getByRole('banner');
-  if (isMenu) {
-    const others = FACTS.languages.filter(({ code }) => code !== language.code);
-    const menu = banner.locator('details').filter({ has: page.getByText(next.label) });
-    await menu.getByLabel(site.word('ui.language', { language: language.label })).click();
-    await expect(menu.getByRole('link')).toHaveText(others.map(({ label }) => label));
-    await menu.getByRole('link', { name: next.label, exact: true }).click();
-  } else {
-    const words = site.word('ui.switchLanguage', { language: next.label });
-    await banner.getByRole('link', { name: words }).click();
-  }
+  await chooseLanguage(page, site, { from: language, to: next });
   await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
   expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next.code);
   await expect(page).toHaveTitle(new RegExp(`${escapePattern(next.siteName)}$`));
@@ -37,6 +25,54 @@ test('the other language is one click away, and is kept', {
   await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
   await expect(page).toHaveTitle(new RegExp(`${escapePattern(language.siteName)}$`));
 });
+
+test('words that are searched for stay in the other language, and are searched for there', {
+  tag: '@turn-5',
+}, async ({ page, site, language }) => {
+  test.skip(FACTS.search === undefined, 'The site has no search page.');
+  test.skip(!FACTS.languageButton, 'The header leads to no other language.');
+  const next = languageAfter(language);
+  test.skip(next === language, 'The site has one language.');
+  const word = [...language.siteName].slice(0, 2).join('');
+  await site.visit(FACTS.search ?? '');
+  const box = site.main.getByRole('searchbox');
+  await box.fill(word);
+  await box.press('Enter');
+  await expect(box).toHaveValue(word);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(decodeURIComponent(request.url()) + (request.postData() ?? ''));
+  });
+  await chooseLanguage(page, site, { from: language, to: next });
+  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
+  await expect(box).toHaveValue(word);
+  await expect(box).toHaveAccessibleName(/./);
+  expect(asked.some((url) => url.includes(word))).toBe(true);
+});
+
+/** The language that the header leads to, or the first of those that it does. */
+function languageAfter(language: Language): Language {
+  const { languages } = FACTS;
+  return languages[(languages.indexOf(language) + 1) % languages.length] ?? language;
+}
+
+async function chooseLanguage(
+  page: Page,
+  site: Site,
+  { from, to }: { readonly from: Language; readonly to: Language },
+): Promise<void> {
+  const banner = page.getByRole('banner');
+  if (FACTS.languages.length > 2) {
+    const others = FACTS.languages.filter(({ code }) => code !== from.code);
+    const menu = banner.locator('details').filter({ has: page.getByText(to.label) });
+    await menu.getByLabel(site.word('ui.language', { language: from.label })).click();
+    await expect(menu.getByRole('link')).toHaveText(others.map(({ label }) => label));
+    await menu.getByRole('link', { name: to.label, exact: true }).click();
+  } else {
+    const words = site.word('ui.switchLanguage', { language: to.label });
+    await banner.getByRole('link', { name: words }).click();
+  }
+}
 
 test('words of another language say which it is', {
   tag: '@quarter-0',
