@@ -14,7 +14,10 @@
     }
     document.addEventListener('load', check, true);
     document.addEventListener('error', check, true);
-    /* While a site is developed, styles come by scripts. */
+    /* While a site is developed, styles come by scripts: there is no stylesheet to wait for. */
+    document.addEventListener('DOMContentLoaded', function () {
+      if (!document.querySelector('link[rel="stylesheet"]:not([data-faces])')) resolve();
+    });
     addEventListener('load', resolve);
   });
 
