@@ -1,9 +1,8 @@
-import { site } from 'virtual:site';
-import { chooseLanguage, LANGUAGE_KEY } from '../core/index.ts';
+import { chooseLanguage, LANGUAGE_KEY, type SiteModel } from '../core/index.ts';
 import { readStoredLanguage, storeLanguage } from '../react/site-runtime.ts';
 
 /** The URL decides, then what this tab has stored, then the cookie. */
-export function decideLanguage(): string {
+export function decideLanguage(site: SiteModel): string {
   const asked = new URLSearchParams(window.location.search).get(LANGUAGE_KEY);
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie)?.[1];
   const stored = readStoredLanguage();

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   forgetDrawer();
   const sent = readSnapshot();
-  const language = decideLanguage();
+  const language = decideLanguage(site);
   const table = sent?.table ?? (await loadTable());
   const fits = sent?.language === language && (await showsState(sent));
   const snapshot = fits ? sent : undefined;

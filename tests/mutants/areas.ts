@@ -23,7 +23,15 @@ const AREAS: readonly Area[] = [
   },
   { folder: 'src/react', tests: DOM_TESTS },
   { folder: 'renderers', tests: [...DOM_TESTS, 'tests/renderers/**/*.test.{ts,tsx}'] },
-  { folder: 'src/app', tests: ['tests/app/**/*.test.{ts,tsx}'] },
+  {
+    folder: 'src/app',
+    // What the development server sends is shown in pages that run.
+    tests: [
+      'tests/app/**/*.test.{ts,tsx}',
+      'tests/react/edits.test.tsx',
+      'tests/hostile/*.test.ts',
+    ],
+  },
   { folder: 'src/node/server', tests: ['tests/node/server/**/*.test.ts'] },
   {
     folder: 'src/node/content',
