@@ -101,8 +101,8 @@ export function* readContent(
     ...parsed.flatMap(({ content, problems }) => (isListed(content) ? [] : problems)),
     ...checked.flat(),
     ...checkPresence(names, { languages, fallbacks }, withoutUnasked(rules, inferred)),
-    ...inferred.flatMap((part) => checkInferred(part, files, languages)),
-    ...checkDescribed(files, inferred, languages, checked.flat()),
+    ...inferred.flatMap((part) => checkInferred(part, files)),
+    ...checkDescribed(files, inferred, checked.flat()),
   ]);
   const own = names.filter((source) => !isListed(source));
   return { document, model, rules, sources: own, files, problems };
@@ -116,7 +116,6 @@ export function* readContent(
 function checkDescribed(
   files: readonly ContentFile[],
   inferred: readonly ContentSet[],
-  languages: readonly string[],
   said: readonly ContentProblem[],
 ): ContentProblem[] {
   const lines = new Set(said.map(({ file, line }) => `${file}:${line}`));
@@ -129,7 +128,7 @@ function checkDescribed(
   );
   const folders = [...Map.groupBy(described, ({ folder }) => folder).values()];
   return folders
-    .flatMap((own) => checkFieldLanguages(own, languages, []))
+    .flatMap((own) => checkFieldLanguages(own, []))
     .filter(({ file, line }) => !lines.has(`${file}:${line}`));
 }
 
