@@ -31,7 +31,11 @@ const EVENT = {
 };
 const DESCRIPTION = {
   ...SMALL_DESCRIPTION,
-  paths: { '/events': get(list('Event')) },
+  paths: {
+    '/events': get(list('Event')),
+    // It has the same fields, and each mistake in them is said once.
+    '/events/{id}': get({ $ref: '#/components/schemas/Event' }),
+  },
   components: { schemas: { Event: EVENT } },
 };
 
@@ -112,6 +116,10 @@ describe('a field that its description forbids is explained with its place and i
     expect(said('title: x', '')).toEqual([
       '2 left out: "text" is missing; write it as Markdown, below "markdown:" of the front matter',
     ]);
+  });
+
+  test('several that are missing, each by itself', () => {
+    expect(said('seats: 5', '')).toHaveLength(2);
   });
 
   test('several, each by itself', () => {
