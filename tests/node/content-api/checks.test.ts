@@ -216,6 +216,9 @@ describe('a field that one file alone has', () => {
       ['n1', 'titel', 'title', 2],
     ]);
     expect(check([...fronts, 'titel: v'])).toEqual([]);
+    expect(check(['title: x', 'a: b', 'titel: z'])).toEqual([]);
+    expect(check(['title: x', 'title: y', 'a: b', 'c: d', 'titel: z'])).toHaveLength(1);
+    expect(check(['title: x', 'title: y', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
     expect(check(['title: x', 'title: y', 'title:\ntitel: z'])).toEqual([]);
     expect(check(['title: x', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
     const reading = call({ fields: [{ path: ['titel'], as: 'other' }] });
