@@ -233,6 +233,7 @@ test('a folder that no call reads is like one that is read, or lies in it', () =
   const moved = (folder: string) =>
     `no call of the API reads the folder "${folder}"; move the file to "notes"`;
   expect(check('note')).toEqual([moved('note')]);
+  expect(check('nose')).toEqual([moved('nose')]);
   expect(check('notes/old')).toEqual([moved('notes/old')]);
   for (const folder of ['notes', 'other', '', 'no']) expect(check(folder)).toEqual([]);
 });

@@ -67,6 +67,7 @@ test.each([
     '1 0 2',
     '0 2 1',
   ],
+  ['numbers beside dates as they stand', [5, '2026-01-01'], '0 1', '0 1'],
   ['texts beside dates as texts', ['soon', '2026-01-01', 'later'], '1 2 0', '0 2 1'],
 ])('a field sorts %s', (_, values, rising, falling) => {
   expect([order(values), order(values, true)]).toEqual([rising, falling]);
