@@ -98,7 +98,7 @@ export function* readContent(
   const problems = sortProblems([
     ...sources.problems,
     // A document is read for its own place, and then for the lists of all.
-    ...parsed.flatMap(({ content, problems }) => (isListed(content) ? [] : problems)),
+    ...parsed.flatMap(({ problems }, index) => (isListed(names[index]) ? [] : problems)),
     ...checked.flat(),
     ...checkPresence(names, { languages, fallbacks }, withoutUnasked(rules, inferred)),
     ...inferred.flatMap((part) => checkInferred(part, files)),
