@@ -41,7 +41,13 @@ const AREAS: readonly Area[] = [
       'tests/node/check/{markdown-mistakes,unread-content}.test.ts',
     ],
   },
-  { folder: 'src/node/content-api', tests: ['tests/node/content-api/**/*.test.ts'] },
+  {
+    folder: 'src/node/content-api',
+    tests: [
+      'tests/node/content-api/**/*.test.ts',
+      'tests/node/content/{documents,markdown-fields}.test.ts',
+    ],
+  },
   {
     folder: 'src/node/compiler',
     tests: ['tests/node/compiler/**/*.test.ts', CHECK_TESTS],

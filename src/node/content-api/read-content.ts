@@ -98,11 +98,11 @@ export function* readContent(
   const problems = sortProblems([
     ...sources.problems,
     // A document is read for its own place, and then for the lists of all.
-    ...parsed.flatMap(({ content, problems }) => (isListed(content) ? [] : problems)),
+    ...parsed.flatMap(({ problems }, index) => (isListed(names[index]) ? [] : problems)),
     ...checked.flat(),
     ...checkPresence(names, { languages, fallbacks }, withoutUnasked(rules, inferred)),
-    ...inferred.flatMap((part) => checkInferred(part, files, languages)),
-    ...checkDescribed(files, inferred, languages, checked.flat()),
+    ...inferred.flatMap((part) => checkInferred(part, files)),
+    ...checkDescribed(files, inferred, checked.flat()),
   ]);
   const own = names.filter((source) => !isListed(source));
   return { document, model, rules, sources: own, files, problems };
@@ -116,7 +116,6 @@ export function* readContent(
 function checkDescribed(
   files: readonly ContentFile[],
   inferred: readonly ContentSet[],
-  languages: readonly string[],
   said: readonly ContentProblem[],
 ): ContentProblem[] {
   const lines = new Set(said.map(({ file, line }) => `${file}:${line}`));
@@ -129,7 +128,7 @@ function checkDescribed(
   );
   const folders = [...Map.groupBy(described, ({ folder }) => folder).values()];
   return folders
-    .flatMap((own) => checkFieldLanguages(own, languages, []))
+    .flatMap((own) => checkFieldLanguages(own, []))
     .filter(({ file, line }) => !lines.has(`${file}:${line}`));
 }
 

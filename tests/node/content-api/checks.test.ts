@@ -216,6 +216,9 @@ describe('a field that one file alone has', () => {
       ['n1', 'titel', 'title', 2],
     ]);
     expect(check([...fronts, 'titel: v'])).toEqual([]);
+    expect(check(['title: x', 'a: b', 'titel: z'])).toEqual([]);
+    expect(check(['title: x', 'title: y', 'a: b', 'c: d', 'titel: z'])).toHaveLength(1);
+    expect(check(['title: x', 'title: y', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
     expect(check(['title: x', 'title: y', 'title:\ntitel: z'])).toEqual([]);
     expect(check(['title: x', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
     const reading = call({ fields: [{ path: ['titel'], as: 'other' }] });
@@ -230,6 +233,7 @@ test('a folder that no call reads is like one that is read, or lies in it', () =
   const moved = (folder: string) =>
     `no call of the API reads the folder "${folder}"; move the file to "notes"`;
   expect(check('note')).toEqual([moved('note')]);
+  expect(check('nose')).toEqual([moved('nose')]);
   expect(check('notes/old')).toEqual([moved('notes/old')]);
   for (const folder of ['notes', 'other', '', 'no']) expect(check(folder)).toEqual([]);
 });

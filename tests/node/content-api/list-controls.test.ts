@@ -13,16 +13,22 @@ describe('a list of embedded content', () => {
     ['dateFrom=2024-05-02&dateTo=2025-02-01', ['b', 'c']],
     ['kind=report&dateFrom=2025', ['c']],
     ['kind=film', []],
+    ['id=c', ['c']],
   ])('is filtered: %s', async (query, ids) => {
     expect(await found(query)).toEqual(ids);
   });
 
   test.each([
-    ['date', ['a', 'b', 'c', 'd']],
-    ['-date', ['d', 'c', 'b', 'a']],
-    ['title', ['d', 'a', 'b', 'c']],
-  ])('is sorted by %s, as its language sorts', async (sort, ids) => {
+    ['date', ['a', 'b', 'c', 'd', 'e']],
+    ['-date', ['d', 'c', 'b', 'a', 'e']],
+    ['title', ['d', 'a', 'b', 'e', 'c']],
+  ])('is sorted by %s, what lacks it last', async (sort, ids) => {
     expect(await found(`sort=${sort}`)).toEqual(ids);
+  });
+
+  test('is sorted as its language sorts', async () => {
+    const swedish = createListSite({ language: 'sv' });
+    expect(await swedish.found('sort=title')).toEqual(['a', 'b', 'e', 'c', 'd']);
   });
 
   test('refuses an order that nobody asks for', async () => {
@@ -49,9 +55,27 @@ describe('a list of embedded content', () => {
     });
   });
 
-  test('says nothing of counts where none are asked for', async () => {
-    const page = await (await ask('page=0')).json();
-    expect(Object.keys(page)).toEqual(['content', 'numberOfTotalPages']);
+  test('counts values in their order, and within the dates that are asked for', async () => {
+    const page = await (await ask('page=0&facets=kind,date&dateTo=2025-03-01')).json();
+    expect(page.facets).toEqual({
+      kind: [
+        { value: 'paper', count: 1 },
+        { value: 'report', count: 2 },
+      ],
+      date: ['2023-01-01', '2024-05-02', '2025-02-01'].map((value) => ({ value, count: 1 })),
+    });
+  });
+
+  test.each([
+    ['page=0', false],
+    ['page=0&kind=report', false],
+    ['page=0&dateFrom=2025', true],
+    ['page=0&dateTo=2025', true],
+    ['page=0&facets=kind', true],
+  ])('%s says how many items there are: %s', async (query, isCounted) => {
+    const page = await (await ask(query)).json();
+    expect('numberOfItems' in page).toBe(isCounted);
+    expect('facets' in page).toBe(query.includes('facets'));
   });
 
   test('begins days in the time zone of the site', async () => {

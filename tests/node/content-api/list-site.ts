@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   b: 'title: Dikes\nkind: report\ndate: 2024-05-02\npeople: [{ name: Cy }]',
   c: 'title: Zebras\nkind: report\ndate: 2025-02-01\npeople: [{ name: Ben }]',
   d: 'title: Ähren\nkind: paper\ndate: 2025-12-31T23:30:00Z\npeople: [{ name: Ada }]',
+  e: 'title: Elbe',
 };
 
 /** What a page asks that readers filter, sort and count papers by. */
@@ -21,10 +22,11 @@ const CALL: AskedCall = {
   everyLanguage: false,
   parameters: [
     { name: 'kind', use: 'value', field: 'kind' },
+    { name: 'id', use: 'value', field: 'id' },
     { name: 'people.name', use: 'value', field: 'people.name' },
     { name: 'dateFrom', use: 'from', field: 'date' },
     { name: 'dateTo', use: 'to', field: 'date' },
-    { name: 'facets', use: 'counts', fields: ['kind', 'people.name'] },
+    { name: 'facets', use: 'counts', fields: ['kind', 'people.name', 'date'] },
     {
       name: 'sort',
       use: 'orders',
@@ -33,17 +35,23 @@ const CALL: AskedCall = {
   ],
 };
 
-/** Papers that nobody has described, of a site in German, and what is found of them. */
-export function createListSite({ timeZone }: { readonly timeZone?: string } = {}) {
+/** Papers that nobody has described, of a site in one language, and what is found of them. */
+export function createListSite({
+  timeZone,
+  language = 'de',
+}: {
+  readonly timeZone?: string;
+  readonly language?: string;
+} = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'list-site-'));
   mkdirSync(path.join(root, 'content/papers'), { recursive: true });
   for (const [id, text] of Object.entries(FILES)) {
-    writeFileSync(path.join(root, `content/papers/${id}.de.md`), `---\n${text}\n---\n`);
+    writeFileSync(path.join(root, `content/papers/${id}.${language}.md`), `---\n${text}\n---\n`);
   }
   const { api, document } = loadContent({
     folder: path.join(root, 'content'),
     description: path.join(root, 'none.json'),
-    languages: ['de'],
+    languages: [language],
     calls: () => [CALL],
     base: '/api',
     timeZone,

@@ -43,6 +43,28 @@ describe('a list', () => {
     expect(await getJson(site, '/fellows?type=out')).toEqual([{ id: 'bo', name: 'Bo' }]);
   });
 
+  it('has an item by any of the values that its field lists', async () => {
+    const site = loadSmallContent({
+      ...event('both', '[talk, other]', '2026-01-01T00:00:00Z'),
+      ...event('neither', '[other]', '2026-01-01T00:00:00Z'),
+    });
+    expect(await getJson(site, '/latest')).toMatchObject([{ id: 'both' }]);
+  });
+
+  it('leaves out what another call answers by itself', async () => {
+    const { paths } = SMALL_DESCRIPTION;
+    const description = {
+      ...SMALL_DESCRIPTION,
+      paths: { '/notes': paths['/notes'], '/notes/intro': paths['/notes/{id}'] },
+    };
+    const site = loadSmallContent(
+      { ...note('a', 'title: A'), ...note('intro', 'title: I') },
+      description,
+    );
+    expect(await getJson(site, '/notes')).toEqual([{ id: 'a', title: 'A' }]);
+    expect(await getJson(site, '/notes/intro')).toMatchObject({ title: 'I' });
+  });
+
   it('is embedded in an object in its own order', async () => {
     const site = loadSmallContent({
       ...note('a', 'title: A'),

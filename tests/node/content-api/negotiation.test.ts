@@ -106,6 +106,7 @@ describe('an entity tag', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('etag')).toBe(tag);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toBe('application/json');
     expect((await response.text()) === '').toBe(status === 304);
   });
 });

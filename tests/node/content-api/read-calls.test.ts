@@ -96,6 +96,8 @@ describe('the query of a call', () => {
     const fallback = [parameter('size', { default: '7', use: { kind: 'size' } })];
     expect(read('', fallback)).toMatchObject({ query: { size: 7 } });
     expect(read('?size=9', fallback)).toMatchObject({ query: { size: 9 } });
+    const spaced = [parameter('a b', { use: { kind: 'search' } })];
+    expect(read('?a+b=1', spaced)).toMatchObject({ query: { q: '1' } });
   });
 
   test('is the same for an answer that is kept where it means the same', () => {

@@ -16,6 +16,7 @@ describe('a query that is not allowed', () => {
     ['/talks?page=', '“page” is “”'],
     ['/talks?page=1e1', '“page” is “1e1”'],
     ['/talks?page=+1', '“page” is “ 1”'],
+    ['/talks?page=a%0A%0Ab', '“page” is “a b”'],
     ['/talks?size=abc', '“size” is “abc”; it must be an integer from 1 to 100'],
     ['/talks?size=0', '“size” is “0”'],
     ['/talks?size=1000', '“size” is “1000”'],
@@ -83,6 +84,37 @@ describe('a path', () => {
       title: 'Not Found',
       detail: 'There is no path “/api/note”; the nearest is “/api/notes”.',
     });
+  });
+});
+
+describe('a failure', () => {
+  const long = `/api/notes/${'x'.repeat(49)}`;
+  it.each([
+    [
+      'GET',
+      '/api/notes/two',
+      'There is no “/api/notes/two” in the language “zh”; the list of its folder has the ids that there are.',
+    ],
+    ['GET', '/apinotes', '“/apinotes” is not below “/api”; put that first.'],
+    ['PUT', '/api/notes', 'The API is read-only; “PUT” must be GET or HEAD.'],
+    ['GET', long, `There is no “${long}” in the language`],
+    ['GET', `${long}yz`, `There is no “${long.slice(0, -1)}…” in the language`],
+  ])('of %s %s says what is wrong, and the fix', async (method, place, words) => {
+    const response = await load().fetch(new Request(`http://any${place}?a=b`, { method }));
+    expect(await response.json()).toEqual({
+      type: 'about:blank',
+      title: method === 'GET' ? 'Not Found' : 'Method Not Allowed',
+      status: method === 'GET' ? 404 : 405,
+      detail: expect.stringContaining(words),
+      instance: `${place}?a=b`,
+    });
+    const headers = ['content-language', 'cache-control', 'vary', 'allow'];
+    expect(headers.map((name) => response.headers.get(name))).toEqual([
+      'en',
+      'no-cache',
+      'Accept-Language, Accept-Encoding',
+      method === 'GET' ? null : 'GET, HEAD',
+    ]);
   });
 });
 

@@ -33,6 +33,7 @@ describe('the text of a field', () => {
     [5, '5'],
     [true, 'true'],
     [undefined, ''],
+    [['A', null, { x: null }], `a${BLOCK}${BLOCK}`],
     [['A', ['b']], `a${BLOCK}b`],
     [{ x: 'A', y: { z: 'b' } }, `a${BLOCK}b`],
     ['湖 水\n  山 a', '湖水山a'],
@@ -114,6 +115,7 @@ test.each([
   ['ab', ['cd', 'efgh'], 'did you mean "cd"?'],
   ['abc', ['defg', 'hijk'], 'there are "defg", "hijk"'],
   ['introducing', ['introduction'], 'did you mean "introduction"?'],
+  ['abcdefgh', ['abcdexyz'], 'there are "abcdexyz"'],
   ['x', [], 'there is none, so remove it'],
 ])('%s among %j: %s', (name, known, says) => {
   expect(nameKnown(name, known)).toBe(says);

@@ -26,18 +26,18 @@ const asks = (endpoint: string, route: string): AskedCall => ({
 const PASSAGES: AskedCall = { ...asks('/passages', '/search'), isList: true };
 const CALLS = [asks('/begin', '/start'), asks('/guides/{id}', '/how-to/:id'), PASSAGES];
 
-function writeDocuments(): string {
+function writeDocuments(files: Readonly<Record<string, string>> = FILES): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(FILES)) {
+  for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
   return folder;
 }
 
-function load() {
-  const folder = writeDocuments();
+function load(files?: Readonly<Record<string, string>>) {
+  const folder = writeDocuments(files);
   return loadContent({
     folder,
     description: path.join(folder, 'none.json'),
@@ -116,6 +116,11 @@ describe('a Markdown file without a language in its name', () => {
       { title: 'The sea', url: '/how-to/sea' },
     ]);
   });
+});
+
+test('a mistake in a document is said once, though lists of all have it too', () => {
+  const { problems } = load({ ...FILES, 'begin.md': '---\ntags: [a\n---\n\n# Begin\n' });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['begin.md:2']);
 });
 
 test('every document of the project has a page of its documentation', () => {

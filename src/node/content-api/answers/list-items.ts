@@ -28,8 +28,8 @@ export function meetsFilter(
   if (by === 'value') return fieldValues(entity, field).includes(value);
   const held = /^\d{4}$/.test(value)
     ? String(yearOf(entity, field) ?? '')
-    : dayOf(entity, field, timeZone);
-  if (held === undefined || held === '') return false;
+    : (dayOf(entity, field, timeZone) ?? '');
+  if (held === '') return false;
   return by === 'from' ? held >= value : held <= value;
 }
 

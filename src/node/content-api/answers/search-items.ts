@@ -66,16 +66,13 @@ function occurs(text: string, term: string): boolean {
   return findTerm(text, term).next().done !== true;
 }
 
-/** Where a term begins: in a script that parts words where a word does, any other term anywhere. */
+/**
+ * Where a term begins: in a script that parts words where a word does, any other term anywhere. The
+ * character before it may be two units long.
+ */
 function* findTerm(text: string, term: string): Generator<number, void> {
   const isWord = STARTS_WITH_SPACED_SCRIPT.test(term);
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
-    if (!isWord || !ENDS_WITH_SPACED_SCRIPT.test(characterBefore(text, at))) yield at;
+    if (!isWord || !ENDS_WITH_SPACED_SCRIPT.test(text.slice(Math.max(0, at - 2), at))) yield at;
   }
-}
-
-/** The character that ends at a place, which may be two units long. */
-function characterBefore(text: string, at: number): string {
-  const last = text.slice(Math.max(0, at - 1), at);
-  return /[\udc00-\udfff]/.test(last) ? text.slice(Math.max(0, at - 2), at) : last;
 }

@@ -101,5 +101,5 @@ function decodeEntity(entity: string, numeric: string | undefined, name: string)
 function toPlainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toPlainText).join(BLOCK);
   if (typeof value === 'object' && value !== null) return toPlainText(Object.values(value));
-  return value === undefined ? '' : String(value);
+  return String(value ?? '');
 }

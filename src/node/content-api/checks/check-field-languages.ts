@@ -14,7 +14,6 @@ import { hasField, type MisspeltField } from './check-field-names.ts';
  */
 export function checkFieldLanguages(
   files: readonly ContentFile[],
-  languages: readonly string[],
   misspelt: readonly MisspeltField[],
 ): ContentProblem[] {
   const items = Map.groupBy(files, contentPath);
@@ -35,13 +34,11 @@ export function checkFieldLanguages(
     !owners.has(`${name} ${language}`) && (owners.get(name)?.size ?? 0) > 1;
 
   return files.flatMap((file) => {
-    const others = (items.get(contentPath(file)) ?? []).filter(
-      ({ language }) => language !== file.language && languages.includes(language),
-    );
+    const versions = items.get(contentPath(file)) ?? [];
     return [...file.item.fields.keys()]
       .filter((name) => !explained.has(`${contentPath(file)} ${name}`))
       .flatMap((name) =>
-        others
+        versions
           .filter((other) => !hasField(other, name) && !isMeant(name, other.language))
           .map((other) => {
             const message = `"${name}" is not in "${other.language}"; write it in ${other.file} too, or remove it here`;
