@@ -45,7 +45,7 @@ const AREAS: readonly Area[] = [
  * what the reference says of findings, of which it is a copy, and the lists of renderers, whose globs are read by the bundler.
  */
 const WITHOUT_MUTANTS =
-  /(?:-model|manifest-types|findings\/[a-z]+-findings)\.ts$|\.d\.ts$|\.test\.tsx?$|\/(?:expect|suite)\.ts$|^renderers\/(?:formats\/index|index|files)\.ts$/;
+  /(?:-model|manifest-types|findings\/[a-z]+-findings)\.ts$|\.d\.ts$|\.test\.tsx?$|\/(?:expect(?:-[a-z]+)?|suite)\.ts$|^renderers\/(?:formats\/index|index|files)\.ts$/;
 
 /** A folder that is tried by itself, so that a run which was broken off goes on with the next one. */
 export interface Group {
