@@ -94,7 +94,7 @@ describe('the order of a table', () => {
     completeDocument();
     const table = (at: string) =>
       siteAround(
-        <layout.Layout layout={MODEL as LayoutProps<'table'>['layout']} items={ITEMS} />,
+        <layout.Layout layout={MODEL as unknown as LayoutProps<'table'>['layout']} items={ITEMS} />,
         at,
       );
     const place = document.createElement('div');
