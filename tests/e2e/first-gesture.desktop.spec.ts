@@ -93,7 +93,7 @@ test('of the header’s buttons that are pressed too early, the last one is answ
 
 test('buttons of the page that are pressed too early are all answered', async ({ page, text }) => {
   const bring = await openWithoutScripts(page, LIST);
-  const further = page.getByRole('main').getByRole('button', { name: text('ui.readMore') });
+  const further = page.getByRole('main').getByRole('button', { name: text('ui.readOn') });
   const [first, second] = [further.nth(0), further.nth(1)];
   const opened = page.getByRole('main').getByRole('button', { name: text('ui.readLess') });
   await first.click();

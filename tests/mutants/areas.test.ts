@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findGroups } from './areas.ts';
+import { findGroups, ROOT } from './areas.ts';
 
 const AREA = 'src/node/content';
 
@@ -24,4 +26,11 @@ test('files that are chosen are what is tried of an area, whole or not', () => {
   const files = [`${AREA}/asked-call.ts`, `${AREA}/files/open-document.ts`];
   expect(findGroups(files).map((group) => group.files)).toEqual([[files[1]], [files[0]]]);
   expect(findGroups(files, true).map((group) => group.files)).toEqual([files]);
+});
+
+test('no file whose globs the bundler reads is tried: it could not read them with a mutant in them', () => {
+  const files = findGroups([]).flatMap((group) => group.files);
+  expect(files).toContain('renderers/by-folder.ts');
+  const code = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  expect(files.filter((file) => code(file).includes('import.meta.glob'))).toEqual([]);
 });

@@ -56,10 +56,10 @@ const AREAS: readonly Area[] = [
 
 /**
  * Files without anything that a unit test is to see: types, what is written by a command, lines of the generated suite,
- * what the reference says of findings, of which it is a copy, and the list of renderers, whose globs are read by the bundler.
+ * what the reference says of findings, of which it is a copy, and the lists of renderers, whose globs are read by the bundler.
  */
 const WITHOUT_MUTANTS =
-  /(?:-model|manifest-types|findings\/[a-z]+-findings)\.ts$|\.d\.ts$|\.test\.tsx?$|\/(?:expect|suite)\.ts$|^renderers\/index\.ts$/;
+  /(?:-model|manifest-types|findings\/[a-z]+-findings)\.ts$|\.d\.ts$|\.test\.tsx?$|\/(?:expect(?:-[a-z]+)?|suite)\.ts$|^renderers\/(?:formats\/index|index|files)\.ts$/;
 
 /** A folder that is tried by itself, so that a run which was broken off goes on with the next one. */
 export interface Group {

@@ -13,6 +13,11 @@ test('an extension is dialled after the number, and a text without a number is n
   expect(number.getByRole('link').getAttribute('href')).toBe('tel:0097141234567;ext=12');
   number.unmount();
   const words = show(<Block block={{ field: 'ask at desk' }} />);
-  expect(words.queryByRole('link')).toBeNull();
+  expect(words.container.querySelector('a, [aria-label]')).toBeNull();
   expect(words.container.textContent).toBe('ask at desk');
+});
+
+test('for who listens, a number has a name that says what it is', () => {
+  const page = show(<Block block={{ field: '+86 10 1234' }} />);
+  expect(page.getByRole('link').getAttribute('aria-label')).toBe('ui.phone +86 10 1234');
 });

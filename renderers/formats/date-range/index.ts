@@ -35,16 +35,17 @@ function writeOne({ day, hour }: DateParts, { options, locale }: Context): strin
 /** Of days with their hours both are written out, unless they are hours of one day. */
 function writeRange(start: DateParts, end: DateParts, context: Context): string {
   const { options, locale } = context;
-  const isOfOneDay = start.day === end.day;
-  const hasHours = options.hour && start.hour !== undefined && end.hour !== undefined;
-  if (isOfOneDay && hasHours) {
-    const hours = writeLocalHours([start.hour ?? '', end.hour ?? ''], locale);
-    return joinDayAndHour(writeLocalDay(start.day, options.style, locale), hours);
+  const { hour: from } = start;
+  const { hour: until } = end;
+  if (!options.hour || from === undefined || until === undefined) {
+    return writeLocalDays([start.day, end.day], options.style, locale);
   }
-  if (isOfOneDay) return writeOne(start, context);
-  return hasHours
-    ? `${writeOne(start, context)} – ${writeOne(end, context)}`
-    : writeLocalDays([start.day, end.day], options.style, locale);
+  return start.day === end.day
+    ? joinDayAndHour(
+        writeLocalDay(start.day, options.style, locale),
+        writeLocalHours([from, until], locale),
+      )
+    : `${writeOne(start, context)} – ${writeOne(end, context)}`;
 }
 
 function momentOf({ day, hour = '' }: DateParts): string {

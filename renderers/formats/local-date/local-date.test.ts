@@ -45,6 +45,14 @@ test('it is one for machines too, as it is written', () => {
   });
 });
 
+test.each<[Case, string]>([
+  [localDate('2026-03-05T20:00'), '2026-03-05'],
+  [localDate('2026-03-05T23:30:00Z', { timeZone: 'Europe/Berlin' }), '2026-03-06'],
+  [localDate('2026-03-05', hours), '2026-03-05'],
+])('%j is the day %s for machines, as no hour is said', (one, day) => {
+  expect(write(one)).toMatchObject({ time: day });
+});
+
 test.each(rowsOf('soon', '2026-02-31', '10:20', ...NO_WORDS))('%j is no date', (value) => {
   expect(write(localDate(value, hours))).toBeUndefined();
 });

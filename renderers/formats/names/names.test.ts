@@ -70,6 +70,17 @@ describe('names of objects', () => {
     const value = [{ name: 'An' }, { id: 1 }, null, 3, { name: '  ' }, { name: { first: 'Bo' } }];
     expect(wordsOf({ format, options: byName, value })).toBe('An');
   });
+
+  test('stand beside texts of the same list, which are names themselves', () => {
+    const value = ['Ada', ...people];
+    expect(wordsOf({ format, options: byName, value })).toBe('Ada, An, Bo and Cy');
+  });
+
+  test('are none where the manifest names no field of them', () => {
+    const options = { join: 'and' };
+    expect(wordsOf({ format, options, value: ['Ada', ...people] })).toBe('Ada');
+    expect(write({ format, options, value: people[0] })).toBeUndefined();
+  });
 });
 
 test.each(rowsOf(...NO_TEXTS, [{ id: 1 }, null, 3], [' '], {}, { name: 5 }))(

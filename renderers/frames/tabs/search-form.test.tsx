@@ -43,6 +43,8 @@ describe('the search box of a page', () => {
     await waitFor(() => expect(said()).toBe('spring walk'));
     expect(location().search).toBe('');
     await waitFor(() => expect(calls.some((call) => call.includes('q=spring+walk'))).toBe(true));
+    // As they were searched for.
+    await waitFor(() => expect(box.value).toBe('spring walk'));
   });
 
   test('keeps the tab, and begins with its first page', async () => {

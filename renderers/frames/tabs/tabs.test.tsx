@@ -63,6 +63,12 @@ describe('tabs that nobody has come near', () => {
     expect(linksOf().textContent).toBe('In flowerPast');
   });
 
+  test('say no numbers before anything is searched for, nor keep a place for them', async () => {
+    await openPage('/search', ENGLISH);
+    const links = within(linksOf()).getAllByRole('link');
+    expect(links.filter((link) => /[\s\d]$/.test(link.textContent ?? ''))).toEqual([]);
+  });
+
   test('leave the reader in their place, with the words that were searched for', async () => {
     const { main, router } = await openPage('/search', ENGLISH);
     await act(() => router.navigate('/search', { state: { query: 'spring', asked: 1 } }));

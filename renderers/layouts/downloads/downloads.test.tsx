@@ -32,6 +32,12 @@ test('a file elsewhere opens there, with the size that a field says', () => {
   expect(page.container.querySelector('p')?.textContent).toBe('CSV · 2 kB');
 });
 
+test('a list of which no item has a file shows nothing, not even an empty list', () => {
+  const page = showLayout(layout, shown, [{ key: '1', title: words('Floor plan') }]);
+  expect(page.queryByRole('list')).toBeNull();
+  expect(page.container.textContent).toBe('');
+});
+
 test('the files of one item are shown as those of a list, without those that are none', () => {
   const parts = { kind: 'items', field: 'attachments', slots: { file } } as const;
   const page = showLayout(

@@ -24,9 +24,7 @@ function Downloads({ layout, items }: LayoutProps<'downloads'>) {
   const known = files.flatMap((item): KnownFile[] =>
     item.file === undefined ? [] : [{ item, file: item.file }],
   );
-  return known.length === 0 ? null : (
-    <LongList items={known} render={render} className={styles.list ?? ''} />
-  );
+  return <LongList items={known} render={render} className={styles.list ?? ''} />;
 }
 
 function DownloadsSkeleton(_: { readonly layout: LayoutModels['downloads'] }) {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { LayoutProps } from '../../../src/react/index.ts';
 import { openSite } from '../../../tests/react/open-page.tsx';
-import { showLayout } from '../../../tests/renderers/show.tsx';
+import { show, showLayout } from '../../../tests/renderers/show.tsx';
 import { layout } from './index.tsx';
 
 const SLOTS = { slots: { text: { kind: 'html', fields: ['text'] } } } as const;
@@ -30,6 +31,44 @@ describe('a text with more around it', () => {
     const model = { ...SLOTS, contents, copyCode: false, neighbours: false };
     showLayout(layout, model, [{ key: 'a', text: headings.slice(1).join('') }]);
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('has links of the words of its headings, and none where the manifest names no contents', () => {
+    const model = { ...SLOTS, copyCode: false, neighbours: false };
+    const item = { key: 'a', text: headings.join('') };
+    const page = showLayout(layout, { ...model, contents }, [item]);
+    const list = screen.getByRole('navigation', { name: 'On this page' });
+    expect(list.textContent).toBe('On this pagePart aPart bPart c');
+    page.unmount();
+    showLayout(layout, model, [item]);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('is the text alone in a drawer, which has the URL of another page', () => {
+    const model = { ...SLOTS, contents, copyCode: false, neighbours: true };
+    const items = [{ key: 'a', text: headings.join('') }];
+    const { container } = show(
+      <layout.Layout layout={model as unknown as LayoutProps<'prose'>['layout']} items={items} />,
+      '/',
+      'drawer',
+    );
+    expect(container.textContent).toBe('Part aOf a.Part bOf b.Part cOf c.');
+    expect(screen.getByRole('heading', { name: 'Part b' }).id).toBe('h-b');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('leads to no other pages where its page has none beside it', () => {
+    const model = { ...SLOTS, copyCode: false, neighbours: true };
+    showLayout(layout, model, [{ key: 'a', text: '<p>Words</p>' }]);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  test('has no buttons at its code where the manifest asks for none', () => {
+    const model = { ...SLOTS, copyCode: false, neighbours: false };
+    const text = '<pre><code>{}</code></pre>';
+    showLayout(layout, model, [{ key: 'a', text }]);
+    expect(screen.getByText('{}').tagName).toBe('CODE');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('has its code copied as it was written', async () => {
@@ -82,6 +121,14 @@ test('a page of the documentation leads to those before and after it, to others 
     'Previous Edit content',
     'Next Pages of parts',
   ]);
+});
+
+test('the first page of a menu leads on alone', async () => {
+  const { openPage } = openSite('tests/sites/documentation');
+  const { main } = await openPage('/operations/overview');
+  await screen.findByRole('article');
+  const links = [...main().querySelectorAll('article ~ ul a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/operations/security']);
 });
 
 test('a page whose document begins with a remark is called by words of its own', async () => {
