@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
+import { expectPressed, openWithoutScripts, SCRIPTS } from './support/hold-scripts.ts';
 import { COMMON, resultLinks, searchBox } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const LIST = '/plants/beds';
 
 /** The scripts that the page has asked for. */
@@ -13,21 +13,6 @@ function watchScripts(page: Page): string[] {
     if (SCRIPTS.test(request.url())) asked.push(request.url());
   });
   return asked;
-}
-
-/** Opens a page whose scripts are held back; what it returns lets them come. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto(path);
-  await expect(page.getByRole('banner')).toBeVisible();
-  return async () => {
-    release();
-    await expect(page.locator('#root[data-reactive]')).toBeAttached();
-  };
-}
-
-async function expectPressed(button: Locator): Promise<void> {
-  await expect(button).toHaveAttribute('aria-busy', 'true');
 }
 
 test('scripts are asked for once the pictures of the first screen are there', async ({ page }) => {
@@ -89,82 +74,6 @@ test('of the header’s buttons that are pressed too early, the last one is answ
   await bring();
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('buttons of the page that are pressed too early are all answered', async ({ page, text }) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const further = page.getByRole('main').getByRole('button', { name: text('ui.readOn') });
-  const [first, second] = [further.nth(0), further.nth(1)];
-  const opened = page.getByRole('main').getByRole('button', { name: text('ui.readLess') });
-  await first.click();
-  await second.click();
-  await expectPressed(first);
-  await expectPressed(second);
-  await bring();
-  await expect(opened).toHaveCount(2);
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-});
-
-test('what is typed after an early press of the search stands in its field, and is searched for', async ({
-  page,
-  text,
-}) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: text('ui.openSearch') }).click();
-  await page.keyboard.type('tre sx', { delay: 5 });
-  await page.keyboard.press('Backspace');
-  await bring();
-  await expect(banner.getByRole('searchbox')).toBeFocused();
-  await expect(banner.getByRole('searchbox')).toHaveValue('tre s');
-  // From now on the field has what is typed by itself.
-  await page.keyboard.type('!');
-  await expect(banner.getByRole('searchbox')).toHaveValue('tre s!');
-});
-
-test('words that are typed and entered after an early press of the search are searched for', async ({
-  page,
-  text,
-}) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const opener = page.getByRole('banner').getByRole('button', { name: text('ui.openSearch') });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('19');
-  await page.keyboard.press('Enter');
-  await bring();
-  await expect(page).toHaveURL('/search');
-  await expect(searchBox(page)).toHaveValue('19');
-});
-
-test('keys that are meant for something else are left to it', async ({ page, text }) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const banner = page.getByRole('banner');
-  const opener = banner.getByRole('button', { name: text('ui.openSearch') });
-  await opener.click();
-  await page.keyboard.type('ab');
-  await page.keyboard.press('Tab');
-  await expect(opener).not.toBeFocused();
-  await bring();
-  await expect(banner.getByRole('searchbox')).toHaveValue('');
-});
-
-test('a press does not seem to wait where scripts have failed before', async ({
-  page,
-  text,
-  problems,
-}) => {
-  problems.allow(/./);
-  await page.route(SCRIPTS, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
-  await page.goto(LIST);
-  await page.mouse.wheel(0, 10);
-  await failed;
-  const button = page.getByRole('button', { name: text('ui.openMenu') });
-  await expect(async () => {
-    await button.click();
-    await expect(button).not.toHaveAttribute('aria-busy');
-  }).toPass();
 });
 
 test('an arrow of the carousel that is pressed too early turns it', async ({ page, text }) => {

@@ -1,0 +1,87 @@
+import { expectPressed, openWithoutScripts, SCRIPTS } from './support/hold-scripts.ts';
+import { searchBox } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+// What is pressed and typed before the page's scripts are there, or where they do not come.
+
+const LIST = '/plants/beds';
+
+test.describe('where introductions are longer than their box', () => {
+  test.use({ language: 'en', viewport: { width: 760, height: 900 } });
+
+  test('all that are pressed too early are opened', async ({ page }) => {
+    const bring = await openWithoutScripts(page, '/garden/wardens');
+    const further = page.getByRole('main').locator('[data-read-on]:visible');
+    const [first, second] = [further.nth(0), further.nth(1)];
+    await first.click();
+    await second.click();
+    await expectPressed(first);
+    await expectPressed(second);
+    await bring();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+});
+
+test('what is typed after an early press of the search stands in its field, and is searched for', async ({
+  page,
+  text,
+}) => {
+  const bring = await openWithoutScripts(page, LIST);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: text('ui.openSearch') }).click();
+  await page.keyboard.type('tre sx', { delay: 5 });
+  await page.keyboard.press('Backspace');
+  await bring();
+  await expect(banner.getByRole('searchbox')).toBeFocused();
+  await expect(banner.getByRole('searchbox')).toHaveValue('tre s');
+  // From now on the field has what is typed by itself.
+  await page.keyboard.type('!');
+  await expect(banner.getByRole('searchbox')).toHaveValue('tre s!');
+});
+
+test('words that are typed and entered after an early press of the search are searched for', async ({
+  page,
+  text,
+}) => {
+  const bring = await openWithoutScripts(page, LIST);
+  const opener = page.getByRole('banner').getByRole('button', { name: text('ui.openSearch') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('19');
+  await page.keyboard.press('Enter');
+  await bring();
+  await expect(page).toHaveURL('/search');
+  await expect(searchBox(page)).toHaveValue('19');
+});
+
+test('keys that are meant for something else are left to it', async ({ page, text }) => {
+  const bring = await openWithoutScripts(page, LIST);
+  const banner = page.getByRole('banner');
+  const opener = banner.getByRole('button', { name: text('ui.openSearch') });
+  await opener.click();
+  await page.keyboard.type('ab');
+  await page.keyboard.press('Tab');
+  await expect(opener).not.toBeFocused();
+  await bring();
+  await expect(banner.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a press does not seem to wait where scripts have failed before', async ({
+  page,
+  text,
+  problems,
+}) => {
+  problems.allow(/./);
+  await page.route(SCRIPTS, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
+  await page.goto(LIST);
+  await page.mouse.wheel(0, 10);
+  await failed;
+  const button = page.getByRole('button', { name: text('ui.openMenu') });
+  await expect(async () => {
+    await button.click();
+    await expect(button).not.toHaveAttribute('aria-busy');
+  }).toPass();
+});

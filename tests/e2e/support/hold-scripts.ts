@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
+
+export const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+/** Opens a page whose scripts are held back; what it returns lets them come. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(path);
+  await expect(page.getByRole('banner')).toBeVisible();
+  return async () => {
+    release();
+    await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  };
+}
+
+/** Expects that a button shows that its press is waiting. */
+export async function expectPressed(button: Locator): Promise<void> {
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+}
