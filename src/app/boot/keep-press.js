@@ -7,6 +7,7 @@
 (function () {
   /* Milliseconds in which a field has the focus once the page reacts. */
   var FOCUSED_WITHIN = 1000;
+  var hasFailed = false;
   var pressed = [];
   /* What has been typed for a field that is not there yet. */
   var typed;
@@ -71,6 +72,7 @@
 
   /* The button that is pressed, if it is one; where it opens a field, keys are stored from now on. */
   function awaitField(event) {
+    if (hasFailed) return false;
     var button = event.target instanceof Element && event.target.closest('button');
     if (button && button.closest('search')) typed = { text: '', isEntered: false };
     return button;
@@ -107,8 +109,7 @@
   }
 
   function fail() {
-    removeEventListener('click', keep, true);
-    removeEventListener('click', awaitField, true);
+    hasFailed = true;
     release();
     stopTyping();
   }
