@@ -74,7 +74,8 @@
   function awaitField(event) {
     if (hasFailed) return false;
     var button = event.target instanceof Element && event.target.closest('button');
-    if (button && button.closest('search')) typed = { text: '', isEntered: false };
+    // Some browsers press a button anew by a space that is typed while it has the focus.
+    if (button && button.closest('search')) typed = typed || { text: '', isEntered: false };
     return button;
   }
 
