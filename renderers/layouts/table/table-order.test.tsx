@@ -3,20 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CellModel, LayoutProps } from '../../../src/react/index.ts';
+import type { LayoutProps } from '../../../src/react/index.ts';
 import { completeDocument } from '../../../tests/react/complete-document.ts';
-import { showLayout, siteAround, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
+import { showLayout, siteAround, words } from '../../../tests/renderers/show.tsx';
+import { COLUMNS, column } from '../../../tests/renderers/table-columns.ts';
 import { layout } from './index.tsx';
 import { type Row, sortRows } from './sort-rows.ts';
 
-const column = (id: string, sort = true): CellModel => ({
-  id,
-  heading: { en: id },
-  text: { ...TITLE_SLOT, field: id },
-  link: undefined,
-  sort,
-});
-const COLUMNS = [column('name'), column('year'), column('note', false)];
 const MODEL = { slots: { columns: { kind: 'cells', cells: COLUMNS } } } as const;
 const ITEMS = [
   { name: 'Bo', year: 2020 },

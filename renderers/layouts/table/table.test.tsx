@@ -1,19 +1,12 @@
 import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { CellModel, CellValue } from '../../../src/react/index.ts';
-import { showLayout, TITLE_SLOT, words } from '../../../tests/renderers/show.tsx';
+import type { CellValue } from '../../../src/react/index.ts';
+import { showLayout, words } from '../../../tests/renderers/show.tsx';
+import { COLUMNS, column } from '../../../tests/renderers/table-columns.ts';
 import { layout } from './index.tsx';
 import { sortRows } from './sort-rows.ts';
 
-const column = (id: string, sort = true): CellModel => ({
-  id,
-  heading: { en: id },
-  text: { ...TITLE_SLOT, field: id },
-  link: undefined,
-  sort,
-});
-const COLUMNS = [column('name'), column('year'), column('note', false)];
 const row = (name: string, year: number | undefined, link?: string) => ({
   key: name,
   columns: [

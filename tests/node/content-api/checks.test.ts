@@ -12,6 +12,7 @@ import { checkFieldNames } from '../../../src/node/content-api/checks/check-fiel
 import { checkFolders } from '../../../src/node/content-api/checks/check-folders.ts';
 import { checkListed } from '../../../src/node/content-api/checks/check-listed.ts';
 import { gatherRules, ruleOf } from '../../../src/node/content-api/checks/content-rules.ts';
+import { callOfNotes } from './call-of-notes.ts';
 
 const render = createSectionRenderer();
 
@@ -154,21 +155,14 @@ describe('the fields of a file', () => {
   });
 });
 
-const call = (more: Partial<AskedCall>): AskedCall => ({
-  endpoint: '/notes',
-  isList: true,
-  isPaged: false,
-  query: {},
-  fields: [],
-  parameters: [],
-  everyLanguage: false,
-  ...more,
-});
 const setOf = (calls: readonly AskedCall[]) =>
   ({ path: 'notes', kind: 'list', files: new Set<string>(), calls }) as const;
 
 describe('a value that no page asks for', () => {
-  const calls = [call({ query: { state: 'on' } }), call({ query: { state: 'over' } })];
+  const calls = [
+    callOfNotes({ query: { state: 'on' } }),
+    callOfNotes({ query: { state: 'over' } }),
+  ];
   const check = (fronts: readonly string[], asking = calls) =>
     checkAskedValues(
       setOf(asking),
@@ -192,12 +186,12 @@ describe('a value that no page asks for', () => {
 
   test('is one alone where every list asks for one', () => {
     const files = ['state: on', 'state: other'];
-    expect(check(files, [...calls, call({})])).toEqual([]);
-    expect(check(files, [call({ query: { state: '{state}' } })])).toEqual([]);
-    expect(check(files, [call({ query: { state: 'on' }, isList: false })])).toEqual([]);
+    expect(check(files, [...calls, callOfNotes({})])).toEqual([]);
+    expect(check(files, [callOfNotes({ query: { state: '{state}' } })])).toEqual([]);
+    expect(check(files, [callOfNotes({ query: { state: 'on' }, isList: false })])).toEqual([]);
     expect(check(files, [])).toEqual([]);
     expect(check(['title: x'], calls)).toEqual([]);
-    expect(check(files, [...calls, call({ isList: false })])).toHaveLength(1);
+    expect(check(files, [...calls, callOfNotes({ isList: false })])).toHaveLength(1);
   });
 });
 
@@ -221,7 +215,7 @@ describe('a field that one file alone has', () => {
     expect(check(['title: x', 'title: y', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
     expect(check(['title: x', 'title: y', 'title:\ntitel: z'])).toEqual([]);
     expect(check(['title: x', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
-    const reading = call({ fields: [{ path: ['titel'], as: 'other' }] });
+    const reading = callOfNotes({ fields: [{ path: ['titel'], as: 'other' }] });
     expect(check(fronts, [reading])).toEqual([]);
   });
 });

