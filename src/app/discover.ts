@@ -87,7 +87,9 @@ function isWorthListing(
   const page = route && pagePartOf(route, url.searchParams).page;
   // A page beyond the end has no items; of a list that is shown in slices, the last slice is shown there.
   const isBehindEnd =
-    page !== undefined && (list?.items.length === 0 || list?.firstPage !== page - 1);
+    page !== undefined &&
+    list?.status !== 'loading' &&
+    (list?.items.length === 0 || list?.firstPage !== page - 1);
   const isPart = route !== undefined && isWorkedWith(route, url.searchParams);
   return !isDraft && !isSearch && !isPart && !isBehindEnd;
 }

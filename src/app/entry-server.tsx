@@ -1,30 +1,21 @@
 import { site } from 'virtual:site';
 import { table } from 'virtual:site/route-table';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
-  createStaticRouter,
   generatePath,
   matchRoutes,
   type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider,
 } from 'react-router-dom';
 import {
-  cacheKeyOf,
   chooseLanguage,
-  findLanguage,
   indexTable,
   LANGUAGE_KEY,
   type Language,
-  type ListState,
-  languageTag,
   type PlainUrl,
   type Redirection,
   type Render,
   type RenderedPage,
   type RenderRequest,
-  type RouteModel,
   type RouteTable,
   rowOf,
 } from '../core/index.ts';
@@ -38,28 +29,19 @@ import {
   createTexts,
   isCanonical,
   isDecodable,
-  pageStatus,
   type RouteContext,
-  type ShellSnapshot,
-  Site,
-  type SiteRuntime,
-  type Snapshot,
-  sectionId,
   type Texts,
 } from '../react/site-runtime.ts';
-import { describeHead } from './discover.ts';
 import { cacheItems, createItemCaches } from './item-cache.ts';
 import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
 import { createMenuCache } from './menu-cache.ts';
-import { createPageTableCache } from './page-table-cache.ts';
 import { toPlainUrl } from './plain-url.ts';
+import { renderLoaded, waitForData } from './render-loaded.tsx';
 import { sanitize } from './server-sanitizer.ts';
-import { createShellCache, isWholeShell } from './shell-cache.ts';
-import { listStateOf } from './shows-state.ts';
+import { createShellCache } from './shell-cache.ts';
 import { formats } from './site-formats.ts';
 import { registry } from './site-registry.ts';
-import { printSnapshot } from './snapshot.ts';
-import { errorOf, showError, statusesOf, toRedirection } from './static-context.ts';
+import { errorOf, showError, toRedirection } from './static-context.ts';
 
 export { site } from 'virtual:site';
 export { backends } from 'virtual:site/backends';
@@ -76,8 +58,10 @@ export {
   today,
 } from './discover.ts';
 
-/** How long the server waits for a page's data before it sends the page in its loading state. */
+/** Milliseconds that a page waits for its data before it is rendered in its loading state. */
 const TIMEOUT = 1500;
+/** Milliseconds that it waits on, where its readers are shown something meanwhile. */
+const TIMEOUT_WHEN_LATE = 6500;
 /** No route is like this, as no segment of one is a percent sign. */
 const UNKNOWN = '/%25';
 
@@ -85,8 +69,6 @@ const pages = createPageStore(registry, loadPage);
 /** Nothing of a request changes the words of a language. */
 const textsByLanguage = new Map<Language, Texts>();
 const renderMenu = createMenuCache();
-/** The route table of a build does not change: what is made of it is made once. */
-const pageTableAt = createPageTableCache(table);
 const tableAt = indexTable(table);
 const handlers = new Map<RouteTable, StaticHandler>();
 const loaders = createLoaders(contextOfRequest);
@@ -127,7 +109,8 @@ async function render(
   request: RenderRequest,
   { shells, items }: Caches,
 ): Promise<RenderedPage | Redirection> {
-  const { url, method, storedLanguage, fetch, origin, failure, isContentFixed, signal } = request;
+  const { url, method, storedLanguage, fetch, origin, failure, isContentFixed } = request;
+  const { isAhead = false, whenLate, signal } = request;
   const language = chooseLanguage(site, [url.searchParams.get(LANGUAGE_KEY), storedLanguage]);
   const runtime = createRuntime({
     site,
@@ -149,8 +132,8 @@ async function render(
       return isContentFixed ? cacheItems(createData, items, language, site.timeZone) : createData();
     },
     renderMenu,
-    timeout: TIMEOUT,
-    restored: { shell: shells.read(language) },
+    timeout: isAhead ? 0 : TIMEOUT,
+    restored: { shell: shells.read(language, isAhead ? 'any' : 'fresh') },
   });
 
   const routeContext: RouteContext = {
@@ -169,78 +152,25 @@ async function render(
   if (failure !== undefined) showError(context, failure, errorOf(failure));
   signal?.throwIfAborted();
 
-  const shell = shells.keep(language, runtime.shell.snapshot());
   const [route] = context.matches.flatMap((match) => rowOf(table.routes, match.route.id) ?? []);
   const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
-  const cacheKey = cacheKeyOf(place, url);
   // 10: render; what the loaders have left in the runtime is shown.
-  const html = renderSafely(runtime, context);
-  const views = runtime.views.snapshot(cacheKey);
-  const status = context.statusCode === 200 ? pageStatus(runtime, url, place) : context.statusCode;
-  return {
-    kind: 'page',
-    status,
-    language,
-    languageTag: languageTag(site, language),
-    direction: findLanguage(site, language).direction,
-    head: describeHead(runtime, url, route, { cacheKey, status }),
-    html,
-    snapshot: printSnapshot({
-      language,
-      shell,
-      views,
-      errors: statusesOf(context),
-      state: route && listStateOf(site, route, cacheKey),
-      ...snapshotOf(runtime, route, context),
-    }),
-    lacks: lackOf(shell, Object.values(views)),
-    page: route?.id,
-    renderers: route?.renderers ?? { layouts: [], frames: [] },
-    hasLists: route?.views.some(({ list }) => list !== undefined) === true,
+  const renderNow = () => {
+    const parts = runtime.shell.snapshot();
+    const shell = isAhead ? parts : shells.keep(language, parts);
+    return renderLoaded({ runtime, context, url, language, place, shell, isAhead });
   };
+  const page = renderNow();
+  if (whenLate === undefined || place === undefined || page.status !== 503) return page;
+  if (context.statusCode !== 200 || page.lacks !== 'data') return page;
+  whenLate(page);
+  await waitForData({ runtime, place, url, signal, timeout: TIMEOUT_WHEN_LATE });
+  signal?.throwIfAborted();
+  return renderNow();
 }
 
 async function textsOf(language: Language): Promise<Texts> {
   const texts = textsByLanguage.get(language) ?? createTexts(language, await loadTexts(language));
   textsByLanguage.set(language, texts);
   return texts;
-}
-
-function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage['lacks'] {
-  if (lists.some(({ status }) => status === 'loading' || status === 'failed')) return 'data';
-  return isWholeShell(site, shell) ? 'nothing' : 'menus';
-}
-
-/** What the browser needs of the compiled site to take the page over. */
-function snapshotOf(
-  runtime: SiteRuntime,
-  route: RouteModel | undefined,
-  { matches }: StaticHandlerContext,
-): Pick<Snapshot, 'table' | 'page'> {
-  const page = route && runtime.pages.page(route.id);
-  const ids = matches.map((match) => match.route.id);
-  const section = table.sections.find((entry) => ids.includes(sectionId(entry)))?.route;
-  const menu = runtime.store.get(runtime.shell.menu);
-  return { table: pageTableAt(menu, { route, page, section }), page };
-}
-
-/** The HTML of a page; where its own code fails, that of the error view around it. */
-function renderSafely(runtime: SiteRuntime, context: StaticHandlerContext): string {
-  try {
-    return renderHtml(runtime, context);
-  } catch (error) {
-    console.error(error);
-    showError(context, 500, error);
-    return renderHtml(runtime, context);
-  }
-}
-
-function renderHtml(runtime: SiteRuntime, context: StaticHandlerContext): string {
-  // The matches bring their routes; those that do not match would be put together for nothing.
-  const router = createStaticRouter([], context);
-  return renderToString(
-    <Site runtime={runtime}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Site>,
-  );
 }

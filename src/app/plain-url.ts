@@ -19,5 +19,6 @@ export function toPlainUrl(site: SiteModel, route: RouteModel, url: URL): PlainU
     url: plain,
     isSearch: isFiltered || (search !== undefined && plain.searchParams.has(search)),
     isDated: views.some(({ list }) => list?.time !== undefined),
+    isCertain: !route.route.includes(':'),
   };
 }

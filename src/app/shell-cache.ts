@@ -16,9 +16,11 @@ type ShellSite = Pick<SiteModel, 'header' | 'footer'>;
 export function createShellCache(site: ShellSite, now: () => number = Date.now) {
   const cached = new Map<Language, { readonly shell: ShellSnapshot; readonly since: number }>();
   return {
-    read(language: Language): ShellSnapshot {
+    /** The parts that came last; where they may be of `any` age, also those that are asked for anew. */
+    read(language: Language, age: 'fresh' | 'any' = 'fresh'): ShellSnapshot {
       const entry = cached.get(language);
-      return entry !== undefined && now() - entry.since < FRESH_FOR ? entry.shell : {};
+      const isUsable = entry !== undefined && (age === 'any' || now() - entry.since < FRESH_FOR);
+      return isUsable ? entry.shell : {};
     },
     /**
      * Takes a request's parts; those it was given itself do not become younger.

@@ -11,6 +11,8 @@ export const CLASSES = [
   'unpainted',
   /** Items out of sight are not laid out. */
   'first-screen',
+  /** What takes a skeleton's place is there, and its faces are on their way. */
+  'main-late',
   /** Of the loading view in index.html. */
   'font-loading-view',
   /** Seen by nobody, and read to those who listen. */
@@ -25,6 +27,8 @@ export const ATTRIBUTES = [
   'data-reactive',
   /** Of the overlay of development: what a renderer has thrown. */
   'data-failure',
+  /** Of the document: it was sent ahead of its data, which follow in it. */
+  'data-ahead',
   /** Of an older engine's document: it stays as the server sent it. */
   'data-older',
   /** Of what has a state: shown or marked, folded out, come to rest. */

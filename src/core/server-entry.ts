@@ -19,6 +19,16 @@ export interface RenderRequest {
   readonly failure?: 500 | 503;
   /** Whether the API answers a call the same for as long as this process runs. */
   readonly isContentFixed: boolean;
+  /**
+   * Renders the page in its loading state, with the menus that were there last, and waits for nothing: to be
+   * sent ahead of its data, as a page that is there.
+   */
+  readonly isAhead?: boolean;
+  /**
+   * Called with the page in its loading state when it lacks data that it needs after 1.5 s: what was not
+   * there by then is waited for on, up to 8 s in all. Left out, that page is the one that is rendered.
+   */
+  readonly whenLate?: (page: RenderedPage) => void;
   /** Aborts the rendering, where nobody waits for the page any more. */
   readonly signal?: AbortSignal;
 }
@@ -69,6 +79,8 @@ export interface PlainUrl {
   readonly isSearch: boolean;
   /** Whether the page shows which items are past, so that it changes each day. */
   readonly isDated: boolean;
+  /** Whether the page is there whatever its calls answer: a detail is where its item is. */
+  readonly isCertain: boolean;
 }
 
 /** A file that a layout makes of its list. */

@@ -18,7 +18,7 @@ export {
   type FindContext,
   type RouteContext,
 } from './state/loaders.ts';
-export { pageStatus } from './state/page-status.ts';
+export { neededViews, pageStatus } from './state/page-status.ts';
 export { createPageStore } from './state/page-store.ts';
 export type { Registry } from './state/registry.ts';
 export {

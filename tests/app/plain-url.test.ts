@@ -50,3 +50,10 @@ test('a filter does too, and so a list that changes with the day says so', () =>
   expect(plain('', UNDATED)).toEqual({ url: '/talks', isSearch: false, isDated: false });
   expect(plain('?kind=paper', UNDATED)).toMatchObject({ isSearch: true, isDated: false });
 });
+
+test('a page is certain unless its path has parameters: a detail is where its item is', () => {
+  const isCertainAt = (route: string) =>
+    toPlainUrl(SITE, routeOf(route, { views: [viewOf('view')] }), new URL('http://site.example/a'))
+      .isCertain;
+  expect(['/talks', '/talks/:id', '/:kind/talks'].map(isCertainAt)).toEqual([true, false, false]);
+});

@@ -27,6 +27,16 @@ describe('the kept shell', () => {
     expect(shells.read('en')).toBe(second);
   });
 
+  test('serves a page that waits for nothing at any age', () => {
+    let now = 0;
+    const shells = createShellCache(SITE, () => now);
+    expect(shells.read('en', 'any')).toEqual({});
+    const old = shells.keep('en', shellOf('old'));
+    now = 3_600_000;
+    expect(shells.read('en', 'any')).toBe(old);
+    expect(shells.read('en')).toEqual({});
+  });
+
   test('is handed back for parts that are its own, and for no others', () => {
     const shells = createShellCache(SITE, () => 0);
     const cached = shells.keep('en', shellOf('kept'));

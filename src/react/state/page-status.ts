@@ -1,4 +1,11 @@
-import { activeViews, cacheKeyOf, isRouteOpen, type RoutePlace } from '../../core/index.ts';
+import {
+  type ActiveView,
+  activeViews,
+  cacheKeyOf,
+  isRouteOpen,
+  type RouteModel,
+  type RoutePlace,
+} from '../../core/index.ts';
 import type { SiteRuntime } from './runtime.ts';
 
 /** What an API answers to a call that is wrong by itself, such as a search with too many words. */
@@ -18,9 +25,7 @@ export function pageStatus(
   const route = place?.route;
   if (route === undefined || !isRouteOpen(runtime.table, route, entries, location.pathname))
     return 404;
-  const views = activeViews(route, new URLSearchParams(location.search));
-  const needed = views.filter(({ role }) => role !== 'related');
-  const states = needed.flatMap((view) => {
+  const states = neededViews(route, location.search).flatMap((view) => {
     const state = runtime.views.stateOf(cacheKeyOf(place, location), view.name);
     const { role, source } = view;
     return state === undefined
@@ -36,4 +41,9 @@ export function pageStatus(
   );
   if (missing.length === 0) return 200;
   return missing.every(({ failure }) => REFUSALS.includes(failure?.status ?? 0)) ? 400 : 503;
+}
+
+/** The views of a page without which it is not whole. */
+export function neededViews(route: RouteModel, search: string): ActiveView[] {
+  return activeViews(route, new URLSearchParams(search)).filter(({ role }) => role !== 'related');
 }

@@ -133,6 +133,11 @@ export class ViewStates {
     );
   }
 
+  /** Resolves when no load of these views is under way any more. */
+  async loaded(cacheKey: string, names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.#listsOf(cacheKey)?.get(name)?.loaded));
+  }
+
   stateOf(cacheKey: string, name: string): PrimitiveAtom<ListState> | undefined {
     return this.#listsOf(cacheKey)?.get(name)?.state;
   }

@@ -176,3 +176,22 @@ describe('a page that was asked for ahead', () => {
     expect(read('list', '/item')).toBe(before);
   });
 });
+
+test('the loads of some views are waited for, well or not, and those of others are not', async () => {
+  const [item, list] = [later(), later()];
+  const { states, enter } = openLists([ITEM, LIST], (request) =>
+    (request.view.name === 'view' ? item : list).loadItems(request),
+  );
+  void enter();
+  await tick();
+  const ended: string[] = [];
+  void states.loaded(KEY, ['view']).then(() => ended.push('view'));
+  void states.loaded(KEY, ['view', 'list']).then(() => ended.push('both'));
+  await states.loaded(KEY, ['unknown']);
+  item.waiting[0]?.fail(new ApiError('timeout', '/item'));
+  await tick();
+  expect(ended).toEqual(['view']);
+  list.waiting[0]?.give(answerOf(1));
+  await tick();
+  expect(ended).toEqual(['view', 'both']);
+});
