@@ -1,5 +1,6 @@
 import 'virtual:site/theme.css';
 import '../react/styles/global.css';
+import '../react/styles/loading.css';
 import { site } from 'virtual:site';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';

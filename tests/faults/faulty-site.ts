@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { SiteModel } from '../../src/core/index.ts';
 import { loadContent } from '../../src/node/content-api/index.ts';
-import { createSiteServer } from '../../src/node/server/site-server.ts';
+import { createSiteServer, type SiteOptions } from '../../src/node/server/site-server.ts';
 import { CONTENT } from '../institute-folders.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -76,11 +76,13 @@ export function loadAnswers(
  * Starts a site on a port that the system chooses.
  *
  * @param root the folder of the site, which is built
+ * @param options of its server
  */
 export async function startFaultySite(
   { api, languages }: SiteModel,
   ask: AskContent,
   root = ROOT,
+  options: Partial<SiteOptions> = {},
 ): Promise<FaultySite> {
   const { base } = api;
   const plainPage = readFileSync(path.join(root, 'dist/client/index.html'));
@@ -113,7 +115,7 @@ export async function startFaultySite(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${portOf(server.address())}`;
-  const site = await createSiteServer(root, { apiOrigin: origin, cacheBytes: 0 });
+  const site = await createSiteServer(root, { apiOrigin: origin, cacheBytes: 0, ...options });
   answerSite = getRequestListener(site.fetch);
   return {
     origin,

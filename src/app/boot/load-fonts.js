@@ -9,8 +9,12 @@
   /* Milliseconds before the loading view shows: most faces come sooner, and no reader sees it flash. */
   var TIMEOUT = 500;
   var root = document.documentElement;
-  var meta = document.querySelector('meta[name="further-fonts"]');
-  var further = meta ? JSON.parse(meta.content) : { rest: '' };
+
+  /* What the head says of the page's fonts. */
+  function readFurther() {
+    var meta = document.querySelector('meta[name="further-fonts"]');
+    return meta ? JSON.parse(meta.content) : { rest: '' };
+  }
 
   /* Whole faces of letters, and those of all characters of the site's texts: nobody makes subsets. */
   window.useReserveFaces = function () {
@@ -33,13 +37,13 @@
    * The sheet that stands at the end of the page: by a link it would come a round trip later. A page of which
    * half has come shows without it after a time.
    */
-  function loadInline() {
+  function loadInline(url) {
     return new Promise(function (resolve) {
       setTimeout(resolve, 20000);
       window.whenParsed('page-fonts', resolve);
     }).then(function () {
       var sheet = document.getElementById('page-fonts');
-      return sheet && window.applyFaces(sheet.textContent, further.first);
+      return sheet && window.applyFaces(sheet.textContent, url);
     });
   }
 
@@ -52,8 +56,19 @@
     });
   }
 
+  /* Those of the first screen. */
+  function loadFirst() {
+    var further = readFurther();
+    var links = Array.from(document.querySelectorAll('link[data-faces]'));
+    return links.map(loadLinked).concat(further.isInline ? loadInline(further.first) : []);
+  }
+
+  window.loadPageFonts = function () {
+    return document.fonts && document.fonts.load ? Promise.all(loadFirst()) : Promise.resolve();
+  };
+
   function loadRest(then) {
-    var rest = further.rest;
+    var rest = readFurther().rest;
     (rest ? window.addFaces(rest) : Promise.resolve()).then(function () {
       then();
       window.layOutOffscreen();
@@ -63,13 +78,13 @@
   /* Scripts wait for them: they would share the line. */
   window.restOfFonts = new Promise(function (resolve) {
     window.whenPainted(function () {
-      loadRest(resolve);
+      window.lateMain.then(function () {
+        loadRest(resolve);
+      });
     });
   });
   if (!document.fonts || !document.fonts.load) return;
-  var links = Array.from(document.querySelectorAll('link[data-faces]'));
-  var awaited = links.map(loadLinked);
-  if (further.isInline) awaited.push(loadInline());
+  var awaited = loadFirst();
   if (awaited.length + faces.inline.length > 0) {
     root.classList.add('fonts-beginning', 'fonts-loading');
   }

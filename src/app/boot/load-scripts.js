@@ -40,7 +40,10 @@
   }
 
   function load() {
-    var scripts = document.getElementById('site-scripts');
-    if (scripts) scripts.replaceWith(scripts.content);
+    // They would take over a skeleton that gives way to the page.
+    window.lateMain.then(function () {
+      var scripts = document.getElementById('site-scripts');
+      if (scripts) scripts.replaceWith(scripts.content);
+    });
   }
 })();

@@ -1,5 +1,6 @@
 import 'virtual:site/theme.css';
 import '../../react/styles/global.css';
+import '../../react/styles/loading.css';
 import { createRoot } from 'react-dom/client';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,

@@ -62,6 +62,7 @@ async function serve(root: string, environment: ServerEnvironment): Promise<void
         siteOrigin,
         cacheBytes,
         earlyHints,
+        skeletonsAhead: true,
         report,
         starting,
       });

@@ -1,6 +1,6 @@
 export type { ByteRange } from './byte-range.ts';
 export { callOnce } from './call-once.ts';
-export type { Encoding } from './choose-encoding.ts';
+export { chooseEncoding, type Encoding } from './choose-encoding.ts';
 export { compressBody } from './compress-body.ts';
 export {
   FORM_ENDINGS,
@@ -29,3 +29,4 @@ export { ACCEPT_RANGES, type DivisibleBody, respondPart } from './respond-part.t
 export { cameOverHttps, EMBEDS_HEADER } from './security-headers.ts';
 export { send, sendJson } from './send.ts';
 export { type FileState, streamFile } from './stream-file.ts';
+export { streamParts } from './stream-parts.ts';

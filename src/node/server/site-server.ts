@@ -30,6 +30,8 @@ export interface SiteOptions {
   readonly cacheBytes?: number;
   /** Whether a proxy that asks for it is sent what a page needs while it is rendered (103 Early Hints). */
   readonly earlyHints?: boolean;
+  /** Whether a page that waits for its backend is sent in two parts, its skeleton first. */
+  readonly skeletonsAhead?: boolean;
   /** How long pages are good for; by default as long as their source allows. */
   readonly freshness?: Freshness;
   readonly report?: ServerReport;
@@ -54,6 +56,8 @@ const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_0
 const BUSY_SIDE_BY_SIDE = 1;
 /** With a backend, a render mostly waits for its data. */
 const WAITING_SIDE_BY_SIDE = 32;
+/** Milliseconds after which a page that waits for its data is no reason to turn others away. */
+const LONGEST_TURN = 1500;
 /** Seconds that caches on the way keep a page without asking; ours answers them from memory. */
 const SHARED_FOR = 5;
 
@@ -89,11 +93,15 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const queue = createRenderQueue({
     sideBySide: api.isFixed ? BUSY_SIDE_BY_SIDE : WAITING_SIDE_BY_SIDE,
     longestWait: 1000,
+    ...(options.skeletonsAhead && { longestTurn: LONGEST_TURN }),
   });
   const rendering = { cache, queue, report };
   const sayBusy = (request: Request, retryAfter: number) =>
     errorPages.answer(request, 503, retryAfter);
-  const pages = { ...rendering, sayBusy, build, api, siteOrigin, sharedFor: SHARED_FOR };
+  const pages = {
+    ...{ ...rendering, sayBusy, build, api, siteOrigin, sharedFor: SHARED_FOR },
+    isSentAhead: options.skeletonsAhead === true && !api.isFixed,
+  };
   const answerPage = createPageAnswerer(pages);
   const originOf = (request: Request): string => siteOrigin ?? new URL(request.url).origin;
 

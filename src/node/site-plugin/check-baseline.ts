@@ -18,6 +18,7 @@ export const GUARDED: Readonly<Record<string, string>> = {
 export const GRACEFUL: Readonly<Record<string, string>> = {
   '@container': 'Firefox before 110: a cover beside a list keeps its column in a narrow window',
   container: 'as @container',
+  ':has': 'Firefox before 121 without scripts: a skeleton stands above what has come in its place',
   ':details-content': 'a place opens without moving',
   'type()': 'stands in @supports: the colour of a picture’s place is the theme’s instead',
   'contain-intrinsic-height': 'what is out of sight is laid out at once, as it is without',

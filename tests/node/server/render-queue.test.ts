@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRenderQueue, Overload } from '../../../src/node/server/pages/render-queue.ts';
 
 /** A queue with a clock of its own, and work of 100 ms that ends when it is told to. */
-function setUp({ sideBySide = 2, longestWait = 250 } = {}) {
+function setUp({ sideBySide = 2, longestWait = 250, longestTurn = Number.POSITIVE_INFINITY } = {}) {
   let time = 0;
-  const queue = createRenderQueue({ sideBySide, longestWait, now: () => time });
+  const queue = createRenderQueue({ sideBySide, longestWait, longestTurn, now: () => time });
   onTestFinished(queue.stop);
   const ends: (() => void)[] = [];
   return {
@@ -48,6 +48,38 @@ describe('the queue', () => {
     await Promise.all([running, next]);
     expect(work).not.toHaveBeenCalled();
     await expect(queue.run(work, leaving.signal)).rejects.toThrow('left');
+  });
+
+  it('gives the place of work that has had its turn to others, while it goes on', async () => {
+    const { queue, start, endAll } = setUp({ sideBySide: 1, longestTurn: 30 });
+    const slow = start();
+    const next = start();
+    expect([queue.running(), queue.waiting()]).toEqual([1, 1]);
+    await expect.poll(queue.waiting).toBe(0);
+    expect(queue.running()).toBe(1);
+    await endAll();
+    await Promise.all([slow, next]);
+    expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
+  });
+
+  it('lets no more than 160 pieces of work go on beside it', async () => {
+    const { queue, start, endAll } = setUp({ sideBySide: 200, longestTurn: 10 });
+    const work = Array.from({ length: 170 }, start);
+    await expect.poll(queue.running).toBe(10);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(queue.running()).toBe(10);
+    await endAll();
+    await Promise.all(work);
+    await expect.poll(queue.running).toBe(0);
+  });
+
+  it('takes its place from work that fails', async () => {
+    const { queue } = setUp({ sideBySide: 1, longestTurn: 30 });
+    const failing = queue.run(async () => {
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    await expect(queue.run(async () => 'next')).resolves.toBe('next');
   });
 
   it('does as much side by side as it may, and the rest in turn', async () => {

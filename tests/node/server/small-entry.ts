@@ -1,5 +1,10 @@
 import type { BackendModel } from '../../../src/core/manifest/backend-model.ts';
-import type { Render, RenderedPage, ServerEntry } from '../../../src/core/server-entry.ts';
+import type {
+  Render,
+  RenderedPage,
+  RenderRequest,
+  ServerEntry,
+} from '../../../src/core/server-entry.ts';
 
 const languages = [
   { code: 'zh', tag: 'zh-CN', label: '中文' },
@@ -45,7 +50,12 @@ export const plainUrl: ServerEntry['plainUrl'] = (url) => {
     const value = url.searchParams.get(name);
     if (value !== null) plain.searchParams.set(name, name === 'lang' ? codeOf(value) : value);
   }
-  return { url: plain, isSearch: url.pathname === '/pages/search', isDated: false };
+  return {
+    url: plain,
+    isSearch: url.pathname.endsWith('search'),
+    isDated: false,
+    isCertain: !url.pathname.startsWith('/pages/slow/'),
+  };
 };
 
 /**
@@ -64,6 +74,7 @@ const render: Render = async (request) => {
     return pageOf({ url, status: failure, language, html: `<h1>Failure ${failure}</h1>${TEXT}` });
   }
   if (pathname === '/pages/hurried') void fetch(`${origin}/api/late`);
+  if (pathname.startsWith('/pages/slow')) return renderSlowly(request, language);
   const answer = await fetch(`${origin}/api/words`, {
     headers: { [site.api.languageHeader]: language },
   });
@@ -78,6 +89,33 @@ const render: Render = async (request) => {
   });
 };
 
+/** Milliseconds after which a slow page is late. */
+const LATE_AFTER = 400;
+
+/** A page within a header and a footer, which says when it is late, and has its skeleton. */
+async function renderSlowly(request: RenderRequest, language: string): Promise<RenderedPage> {
+  const { url, fetch, origin, isAhead, whenLate, signal } = request;
+  const inFrame = (main: string, header = 'Menu') =>
+    `<header>${header}</header><main>${main}</main><footer>Footer</footer>`;
+  const facts = { url, language };
+  if (isAhead === true) {
+    return pageOf({ ...facts, status: 200, html: inFrame('<i>Skeleton</i>'), lacks: 'data' });
+  }
+  const timer = setTimeout(() => {
+    whenLate?.(pageOf({ ...facts, status: 503, html: inFrame('<i>Late</i>'), lacks: 'data' }));
+  }, LATE_AFTER);
+  try {
+    const answer = await fetch(`${origin}/api/words`, { signal: signal ?? null });
+    const word = await answer.text();
+    const html = inFrame(`<p>${word}</p>${TEXT}`, word === 'changed' ? 'Other menu' : 'Menu');
+    return answer.ok
+      ? pageOf({ ...facts, status: 200, html, things: [{ '@type': 'Thing', name: word }] })
+      : pageOf({ ...facts, status: 503, html: inFrame('<p>Failed</p>'), lacks: 'data' });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export const createRender: ServerEntry['createRender'] = () => render;
 
 interface PageFacts {
@@ -86,9 +124,11 @@ interface PageFacts {
   readonly language: string;
   readonly html: string;
   readonly lacks?: RenderedPage['lacks'];
+  readonly things?: RenderedPage['head']['things'];
 }
 
-function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): RenderedPage {
+function pageOf(facts: PageFacts): RenderedPage {
+  const { url, status, language, html, lacks = 'nothing', things = [] } = facts;
   return {
     kind: 'page',
     status,
@@ -99,13 +139,13 @@ function pageOf({ url, status, language, html, lacks = 'nothing' }: PageFacts): 
       title: 'Title',
       description: '',
       siteName: 'Site',
-      isListed: true,
+      isListed: status === 200,
       type: 'website',
       alternates: [],
       canonical: url.pathname,
       image: undefined,
       feeds: [],
-      things: [],
+      things,
     },
     html,
     snapshot: new TextEncoder().encode('{}'),

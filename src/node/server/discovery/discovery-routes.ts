@@ -3,11 +3,12 @@ import type { SiteUrl } from '../../../core/discovery/index.ts';
 import type { DataRequest } from '../../../core/server-entry.ts';
 import { createRepresentation } from '../../http/index.ts';
 import type { ApiSource } from '../edge/api-source.ts';
-import { askApi } from '../pages/answer-page.ts';
+
 import { answerRendered, type RenderingServices, sendRendered } from '../pages/answer-rendered.ts';
 import type { BuildOutput } from '../pages/build-output.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { type Freshness, UNCHANGING } from '../pages/page-cache.ts';
+import { askApi } from '../pages/render-page.ts';
 import { createSharedLoad } from '../pages/shared-load.ts';
 import type { SiteApp } from '../site-app.ts';
 import { printAtom } from './atom.ts';

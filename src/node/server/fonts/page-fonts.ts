@@ -36,6 +36,8 @@ export interface PageFontLinks {
 interface ShownPage extends Pick<RenderedPage, 'html' | 'languageTag'> {
   /** Tells its markup from that of other pages. */
   readonly digest: string;
+  /** Whether it is sent ahead of its data: the stylesheet of its first screen stands in its head. */
+  readonly isAhead?: boolean;
 }
 
 /** The stylesheets of a page, and what of the first one its scripts wait for. */
@@ -149,21 +151,8 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
     linksOf: (page) => {
       const { first, rest, files } = planOf(page);
       const sheet = first === '' ? undefined : sheets.get(keyOf(first));
-      const { version } = list;
-      const isInline = sheet !== undefined;
-      const plain = printPlainSheets({ first, rest });
-      const elements = { version, faces: list.subsets, first, isInline, rest, files };
-      return {
-        elements: printFontLinks(elements),
-        foot: {
-          bytes: Buffer.concat([
-            Buffer.from(plain),
-            ...(sheet ? [printInlineSheet(sheet.body)] : []),
-          ]),
-          digest: `${plain} ${sheet?.digest}`,
-        },
-        sheets: first === '' || isInline ? [] : [first],
-      };
+      const links = { first, rest, files, version: list.version, faces: list.subsets };
+      return printPageLinks(links, sheet, page.isAhead === true);
     },
     prepare: (page) => {
       const { first, sets } = planOf(page);
@@ -187,6 +176,26 @@ export function createPageFonts({ list, rules, subset, store }: PageFontSources)
       if (sheet !== undefined) return respond(request, sheet);
       return maySubset(asked) ? subsetSheet(request, asked) : refuse(503);
     },
+  };
+}
+
+function printPageLinks(
+  links: Omit<FontLinks, 'isInline'>,
+  sheet: Representation | undefined,
+  isAhead: boolean,
+): PageFontLinks {
+  const { first } = links;
+  const elements = printFontLinks({ ...links, isInline: sheet !== undefined });
+  const inline = sheet ? printInlineSheet(sheet.body) : new Uint8Array(0);
+  const inHead = isAhead && sheet ? `\n    ${new TextDecoder().decode(inline)}` : '';
+  const plain = printPlainSheets(links);
+  return {
+    elements: elements + inHead,
+    foot: {
+      bytes: Buffer.concat([Buffer.from(plain), ...(isAhead ? [] : [inline])]),
+      digest: `${plain} ${sheet?.digest}`,
+    },
+    sheets: first === '' || sheet !== undefined ? [] : [first],
   };
 }
 

@@ -1,50 +1,41 @@
 import { LRUCache } from 'lru-cache';
 import { LANGUAGE_KEY } from '../../../core/language.ts';
-import type { PlainUrl, RenderedPage } from '../../../core/server-entry.ts';
-import { createRepresentation } from '../../http/index.ts';
-import type { ApiSource } from '../edge/api-source.ts';
 import { storedLanguage } from '../edge/reader-language.ts';
-import { answerRendered, type RenderingServices } from './answer-rendered.ts';
-import type { BuildOutput } from './build-output.ts';
+import {
+  findRendered,
+  type RenderingServices,
+  sendRendered,
+  sendWhenRendered,
+} from './answer-rendered.ts';
+import { endsWithin } from './ends-within.ts';
 import type { PageAnswer } from './page-answer.ts';
-import { createPageHeaders, preloads } from './page-headers.ts';
+import { type Hint, type PageRequest, type PageSources, renderPage } from './render-page.ts';
+import { createSkeletonSender, type SkeletonSender } from './send-skeleton.ts';
 
-export interface PageServices extends RenderingServices {
-  readonly build: BuildOutput;
-  readonly api: ApiSource;
+export interface PageServices extends RenderingServices, PageSources {
   /** The site's public origin; undefined takes that of the request. */
   readonly siteOrigin: string | undefined;
-  /** Seconds that caches on the way to the reader may keep a page. */
-  readonly sharedFor: number;
-}
-
-/** Says to the browser what the page will need, while the page is being rendered. */
-export type Hint = (links: string[]) => void;
-
-/** What a request asks for: a page in a language, at a URL of the site. */
-interface PageRequest {
-  readonly url: URL;
-  readonly origin: string;
-  readonly method: string;
-  /** The language that the reader has chosen, or the site's first. */
-  readonly storedLanguage: string;
-  readonly plain: PlainUrl | undefined;
-  /** What requests for the same page have in common; undefined for pages that are not cached. */
-  readonly key: string | undefined;
+  /**
+   * Whether a page that waits for its data is sent in two parts, header, heading and skeleton first. One
+   * that is not is sent in its loading state after a time, as one that cannot be had now.
+   */
+  readonly isSentAhead?: boolean;
 }
 
 /** URLs that are known to be well-formed; validating one takes longer than sending its page. */
 const MAX_CACHED_URLS = 2000;
 /** A longer URL is hardly one that many ask for. */
 const MAX_CACHED_URL_LENGTH = 500;
-/** Why nothing more of a page is waited for; one for all, as each would take its time to make. */
-const ENDED = new DOMException('The page is rendered', 'AbortError');
+/** Pages that are being rendered; those that are forgotten are waited for to their end. */
+const MAX_LATE = 1000;
+/** Milliseconds after which a page's skeleton is sent ahead: data that come sooner are worth waiting for. */
+const AHEAD_AFTER = 250;
 
 /**
  * Answers requests for pages with their HTML, rendered for the reader's language, in the last five passes of the
  * architecture page:
  *
- * 7. answer: from the cache, or rendered in its turn;
+ * 7. answer: from the cache, or rendered in its turn; in two parts where the data take long;
  * 8. match, load: the rows that a path could be of, manifest and layout beside the data;
  * 9. map: entities become slots;
  * 10. render: page, frame, view, layout;
@@ -52,6 +43,8 @@ const ENDED = new DOMException('The page is rendered', 'AbortError');
  */
 export function createPageAnswerer(services: PageServices) {
   const cache = new LRUCache<string, PageRequest>({ max: MAX_CACHED_URLS });
+  const sendSkeleton = createSkeletonSender(services);
+  const late = new LRUCache<string, Lateness>({ max: MAX_LATE });
 
   function readRequest({ url, method, headers }: Request): PageRequest {
     const language = storedLanguage(services.build.entry.site, headers);
@@ -63,16 +56,62 @@ export function createPageAnswerer(services: PageServices) {
     return asked;
   }
 
+  function latenessOf(key: string): Lateness {
+    const known = late.get(key) ?? Promise.withResolvers<PageAnswer>();
+    late.set(key, known);
+    return known;
+  }
+
   return (request: Request, hint?: Hint): Response | Promise<Response> => {
     // 7: answer.
     const asked = readRequest(request);
-    const { key, plain } = asked;
-    const dated =
-      key !== undefined && plain?.isDated ? `${key} ${services.build.entry.today()}` : key;
-    return answerRendered(services, request, dated, (signal) =>
-      renderPage(services, asked, signal, hint),
-    );
+    const { plain } = asked;
+    const key =
+      asked.key !== undefined && plain?.isDated
+        ? `${asked.key} ${services.build.entry.today()}`
+        : asked.key;
+    const maySendAhead = plain?.isCertain === true && request.method === 'GET';
+    // For a page that is not cached nobody waits on but who can be sent its skeleton.
+    const own = key === undefined && maySendAhead ? Promise.withResolvers<PageAnswer>() : undefined;
+    const findLateness = () => (key === undefined ? own : latenessOf(key));
+    const answer = findRendered(services, request, key, async (signal) => {
+      if (services.isSentAhead !== true) return renderPage(services, asked, { signal, hint });
+      const whenLate = findLateness()?.resolve;
+      try {
+        return await renderPage(services, asked, { signal, hint, whenLate });
+      } finally {
+        if (key !== undefined) late.delete(key);
+      }
+    });
+    if (!(answer instanceof Promise)) return sendRendered(request, answer);
+    const partial = services.isSentAhead === true ? findLateness()?.promise : undefined;
+    if (partial === undefined) return sendWhenRendered(services, request, answer);
+    return answerInTime({ services, request, asked, answer, partial, maySendAhead, sendSkeleton });
   };
+}
+
+/** Brings what there is of a page that is being rendered once it begins to be late. */
+type Lateness = PromiseWithResolvers<PageAnswer>;
+
+interface AwaitedAnswer {
+  readonly services: RenderingServices;
+  readonly request: Request;
+  readonly asked: PageRequest;
+  readonly answer: Promise<PageAnswer>;
+  /** What there is of it once it begins to be late. */
+  readonly partial: Promise<PageAnswer>;
+  readonly maySendAhead: boolean;
+  readonly sendSkeleton: SkeletonSender;
+}
+
+/** Answers while a page is being rendered: with its skeleton first, or after a time with what there is of it. */
+async function answerInTime(awaited: AwaitedAnswer): Promise<Response> {
+  const { services, request, asked, answer, partial, maySendAhead, sendSkeleton } = awaited;
+  if (maySendAhead && !(await endsWithin(answer, AHEAD_AFTER))) {
+    const sent = await sendSkeleton(request, asked, answer);
+    if (sent !== undefined) return sent;
+  }
+  return sendWhenRendered(services, request, Promise.race([answer, partial]));
 }
 
 /** What a request asks for; whether its URL is well-formed is found here. */
@@ -97,99 +136,4 @@ function parseRequest(
     plain,
     key: isCached ? `${origin}${plain.url.pathname}${plain.url.search}${chosen}` : undefined,
   };
-}
-
-async function renderPage(
-  { build, api, sharedFor }: PageServices,
-  { url, origin, method, storedLanguage, plain }: PageRequest,
-  signal: AbortSignal,
-  hint: Hint | undefined,
-): Promise<PageAnswer> {
-  if (plain !== undefined) hint?.(preloads(build.styles));
-  const calls = new AbortController();
-  try {
-    // 8 to 10: match, load, map and render, by the application.
-    const rendering = build.render({
-      url,
-      method,
-      storedLanguage,
-      origin,
-      fetch: askApi(api, calls.signal),
-      isContentFixed: api.isFixed,
-      signal,
-    });
-    const page = await Promise.race([rendering, untilAborted(signal, calls.signal)]);
-    return page.kind === 'redirect'
-      ? { kind: 'redirect', status: page.status, location: withinSite(page.location) }
-      : await toPage(build, page, {
-          ...{ url, origin, sharedFor },
-          // There is no end to what may be looked for, and nobody may read it.
-          isWaitedFor: plain !== undefined && !plain.isSearch,
-        });
-  } finally {
-    // What did not come in time is not waited for.
-    calls.abort(ENDED);
-  }
-}
-
-interface PagePlace {
-  readonly url: URL;
-  readonly origin: string;
-  readonly sharedFor: number;
-  /** Whether the fonts of its first screen are made for it, where they are not there. */
-  readonly isWaitedFor: boolean;
-}
-
-async function toPage(build: BuildOutput, page: RenderedPage, at: PagePlace): Promise<PageAnswer> {
-  const modules = build.modulesOf(page.renderers, page.language, page.hasLists);
-  let markup = build.template.encode(page.html);
-  const shown = { ...page, digest: markup.digest };
-  const preparing = at.isWaitedFor ? build.fonts?.prepare(shown) : undefined;
-  if (preparing !== undefined) {
-    await preparing;
-    // Others may have been encoded meanwhile.
-    markup = build.template.encode(page.html);
-  }
-  const fonts = build.fonts?.linksOf(shown);
-  // 11: document.
-  const html = build.template.print(page, markup, {
-    origin: at.origin,
-    modules,
-    fonts,
-  });
-  const headers = createPageHeaders(page, {
-    url: at.url,
-    sharedFor: at.sharedFor,
-    links: preloads([...build.styles, ...(fonts?.sheets ?? [])]),
-    embeds: build.entry.embeds[page.page ?? ''] ?? [],
-  });
-  const { status, lacks } = page;
-  return { kind: 'page', status, lacks, representation: createRepresentation(html, headers) };
-}
-
-/** Fails when a signal says so; nothing of it is left once the other one has. */
-function untilAborted(signal: AbortSignal, over: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = () => reject(signal.reason);
-    if (signal.aborted) fail();
-    signal.addEventListener('abort', fail, { once: true, signal: over });
-  });
-}
-
-/**
- * Asks the API in this process, as if over the network.
- *
- * @param ended when nobody waits for its answers any more
- */
-export function askApi(api: ApiSource, ended: AbortSignal): typeof globalThis.fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const signal = AbortSignal.any([request.signal, ended]);
-    return api.fetch(new Request(request, { signal }), 'page');
-  };
-}
-
-/** Two slashes at the beginning would name another host. */
-function withinSite(location: string): string {
-  return location.replace(/^[/\\]{2,}/, '/');
 }

@@ -14,6 +14,8 @@ export interface RenderingServices {
 
 type SayBusy = (request: Request, retryAfter: number) => Response | Promise<Response>;
 
+type RenderAnswer = (signal: AbortSignal) => Promise<PageAnswer>;
+
 /**
  * Answers a request with what was rendered before, or is rendered now if there is time for it.
  * Rendering is given up where all who wait for it have left.
@@ -21,26 +23,44 @@ type SayBusy = (request: Request, retryAfter: number) => Response | Promise<Resp
  * @param key what requests for the same have in common; undefined renders for this request alone
  */
 export function answerRendered(
-  { cache, queue, report, sayBusy = sayBusyPlainly }: RenderingServices,
+  services: RenderingServices,
   request: Request,
   key: string | undefined,
-  render: (signal: AbortSignal) => Promise<PageAnswer>,
+  render: RenderAnswer,
 ): Response | Promise<Response> {
+  const answer = findRendered(services, request, key, render);
+  return answer instanceof Promise
+    ? sendWhenRendered(services, request, answer)
+    : sendRendered(request, answer);
+}
+
+/** What a request is answered with, at once where it was rendered before. */
+export function findRendered(
+  { cache, queue, report }: RenderingServices,
+  request: Request,
+  key: string | undefined,
+  render: RenderAnswer,
+): PageAnswer | Promise<PageAnswer> {
   const renderInTurn = (signal: AbortSignal) =>
     queue.run(async () => {
       const finish = report.rendering();
       return render(signal).finally(finish);
     }, signal);
-  const page =
-    key === undefined
-      ? renderInTurn(request.signal)
-      : cache.get(key, renderInTurn, report.cached, () => request.signal);
-  return page instanceof Promise
-    ? page.then(
-        (rendered) => sendRendered(request, rendered),
-        (error: unknown) => turnAway(request, error, sayBusy),
-      )
-    : sendRendered(request, page);
+  return key === undefined
+    ? renderInTurn(request.signal)
+    : cache.get(key, renderInTurn, report.cached, () => request.signal);
+}
+
+/** Sends what is being rendered, or turns away whom there was no time to render it for. */
+export function sendWhenRendered(
+  { sayBusy = sayBusyPlainly }: RenderingServices,
+  request: Request,
+  answer: Promise<PageAnswer>,
+): Promise<Response> {
+  return answer.then(
+    (rendered) => sendRendered(request, rendered),
+    (error: unknown) => turnAway(request, error, sayBusy),
+  );
 }
 
 /** Sends what was rendered. */

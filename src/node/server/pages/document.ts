@@ -14,7 +14,14 @@ export interface DocumentTemplate {
     page: RenderedPage,
     markup: EncodedMarkup,
     links: DocumentLinks,
-  ) => DigestedBytes;
+  ) => PrintedDocument;
+}
+
+export interface PrintedDocument extends DigestedBytes {
+  /** The elements of its head that differ from page to page. */
+  readonly tags: readonly string[];
+  /** Where its markup begins, in bytes. */
+  readonly markupAt: number;
 }
 
 /** The markup of a page as it is sent. */
@@ -31,6 +38,8 @@ export interface DocumentLinks {
   readonly modules: readonly string[];
   /** How it gets its fonts; undefined where the site brings none. */
   readonly fonts: PageFontLinks | undefined;
+  /** Whether the page is sent ahead of its data, which follow in the same document. */
+  readonly isAhead?: boolean;
 }
 
 const encoder = new TextEncoder();
@@ -72,8 +81,9 @@ export function readTemplate(html: string): DocumentTemplate {
       return { bytes, digest: digestOf(bytes) };
     },
     print: (page, markup, links) => {
-      const root = encode(printRoot(page));
-      const head = encode(printHead(page, links));
+      const root = encode(printRoot(page, links));
+      const tags = printTags(page, links);
+      const head = encode(tags.join('\n    '));
       const foot = links.fonts?.foot ?? NOTHING;
       const modules = encode(printModules(links));
       // What all pages share, and the markup, most of a page, have been digested already.
@@ -83,12 +93,10 @@ export function readTemplate(html: string): DocumentTemplate {
           ...[encode(foot.digest), page.snapshot, modules],
         ]),
       );
+      const beforeMarkup = [fixed.start, root, fixed.beforeHead, head, fixed.beforeHtml];
+      const markupAt = beforeMarkup.reduce((sum, { byteLength }) => sum + byteLength, 0);
       const bytes = Buffer.concat([
-        fixed.start,
-        root,
-        fixed.beforeHead,
-        head,
-        fixed.beforeHtml,
+        ...beforeMarkup,
         markup.bytes,
         fixed.afterHtml,
         foot.bytes,
@@ -98,7 +106,7 @@ export function readTemplate(html: string): DocumentTemplate {
         modules,
         fixed.end,
       ]);
-      return { bytes, digest };
+      return { bytes, digest, tags, markupAt };
     },
   };
 }
@@ -113,24 +121,27 @@ function createEncoder(): (text: string) => Uint8Array {
 }
 
 /** The element around all; left to right goes without saying. */
-function printRoot({ languageTag, direction }: RenderedPage): string {
+function printRoot({ languageTag, direction }: RenderedPage, { isAhead }: DocumentLinks): string {
   const dir = direction === 'ltr' ? '' : ` dir="${direction}"`;
-  return `<html lang="${escapeHtml(languageTag)}"${dir}>`;
+  const ahead = isAhead === true ? ' data-ahead' : '';
+  return `<html lang="${escapeHtml(languageTag)}"${dir}${ahead}>`;
 }
 
 function printModules({ modules }: DocumentLinks): string {
   return modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
 }
 
-function printHead({ head, languageTag }: RenderedPage, { origin, fonts }: DocumentLinks): string {
-  const tags = [
+function printTags(
+  { head, languageTag }: RenderedPage,
+  { origin, fonts }: DocumentLinks,
+): string[] {
+  return [
     // What the first paint waits for comes first.
     ...(fonts === undefined || fonts.elements === '' ? [] : [fonts.elements]),
     ...describeTags(head, languageTag, origin),
     // Nothing that readers see waits for it.
     ...thingTags(head, origin),
   ];
-  return tags.join('\n    ');
 }
 
 function cut(text: string, mark: string): [string, string] {

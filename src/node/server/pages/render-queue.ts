@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { endsWithin } from './ends-within.ts';
 
 /** There is more to render than can be rendered in time. */
 export class Overload extends Error {
@@ -18,6 +19,8 @@ export interface RenderQueueOptions {
   readonly sideBySide: number;
   /** Whoever would have to wait for longer than this many milliseconds is turned away. */
   readonly longestWait: number;
+  /** Milliseconds after which work gives its place to others: it waits for a backend. */
+  readonly longestTurn?: number;
   readonly now?: () => number;
 }
 
@@ -45,6 +48,9 @@ const RETRY_AFTER = 2;
  */
 const MAX_PAUSE = 20;
 
+/** How much work may go on without a place; more keeps its own, so that newcomers have to wait. */
+const MAX_OVERDUE = 160;
+
 /**
  * A queue that is only as long as can be worked off in time, going by how long work took lately.
  * Between two pieces of work the event loop turns, for a turn accepts no more than one connection:
@@ -53,10 +59,12 @@ const MAX_PAUSE = 20;
 export function createRenderQueue({
   sideBySide,
   longestWait,
+  longestTurn = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: RenderQueueOptions): RenderQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
+  let overdue = 0;
   let asked = 0;
   // The first pieces of work load and compile what they need, and say nothing of the next.
   let mean = 0;
@@ -103,6 +111,20 @@ export function createRenderQueue({
     } while (asked !== before && now() < end);
   }
 
+  /** Waits until work has ended, or has had its time and there is room for it beside the queue. */
+  async function waitForTurn(work: Promise<unknown>): Promise<void> {
+    if (await endsWithin(work, longestTurn)) return;
+    const ended = endsWithin(work, Number.POSITIVE_INFINITY);
+    if (overdue >= MAX_OVERDUE) {
+      await ended;
+      return;
+    }
+    overdue += 1;
+    void ended.then(() => {
+      overdue -= 1;
+    });
+  }
+
   async function giveTurn(start: number): Promise<void> {
     await letIn(Math.min(now() - start, MAX_PAUSE));
     const duration = now() - start;
@@ -120,11 +142,9 @@ export function createRenderQueue({
       if (expectedWait() > longestWait) throw new Overload(RETRY_AFTER);
       await takeTurn(signal);
       const start = now();
-      try {
-        return await work();
-      } finally {
-        void giveTurn(start);
-      }
+      const begun = work();
+      void waitForTurn(begun).then(() => giveTurn(start));
+      return begun;
     },
     running: () => running,
     waiting: () => waiting.length,

@@ -17,6 +17,20 @@ describe('the first stylesheet of a page', () => {
     expect(foot.digest).not.toBe(before.foot.digest);
   });
 
+  test('stands in the head of a page that is sent ahead of its data', async () => {
+    const { ask, linksOf, aheadOf } = open();
+    const asked = aheadOf('<p>湖</p>');
+    expect(asked.elements).toBe(linksOf('<p>湖</p>').elements);
+    const [url = ''] = asked.sheets;
+    const css = await (await ask(url)).text();
+    const { elements, foot, sheets } = aheadOf('<p>湖</p>');
+    expect(elements).toMatch(/^<meta name="further-fonts".*&quot;isInline&quot;:true/);
+    expect(elements).toMatch(/<script type="text\/plain" id="page-fonts">.*<\/script>$/s);
+    expect(elements).toContain(css);
+    expect(foot).toMatch(/^<noscript>.*<\/noscript>$/);
+    expect(sheets).toEqual([]);
+  });
+
   test('is made for it, once for all who ask at a time', async () => {
     const { prepare, linksOf, made } = open();
     await Promise.all([prepare('<p>湖</p>'), prepare('<p>湖</p>')]);

@@ -74,6 +74,11 @@ export function open(list = LIST, subset: SheetSubsetter = async (sets) => print
     ...{ ask, made, stored, linksOf },
     prepare: (html: string) => fonts.prepare(shown(html)),
     print: (html: string) => linksOf(html).elements,
+    /** Of a page that is sent ahead of its data: in its head, and at its end. */
+    aheadOf: (html: string) => {
+      const { elements, foot, sheets } = fonts.linksOf({ ...shown(html), isAhead: true });
+      return { elements, foot: Buffer.from(foot.bytes).toString(), sheets };
+    },
     footOf: (html: string) => Buffer.from(linksOf(html).foot.bytes).toString(),
   };
 }

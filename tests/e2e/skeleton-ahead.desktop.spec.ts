@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { compileRight } from '../compile-right.ts';
+import {
+  type FaultySite,
+  loadAnswers,
+  sendAnswer,
+  startFaultySite,
+} from '../faults/faulty-site.ts';
+import { SERVED_GARDEN } from '../garden/make-garden.ts';
+import { expect, test } from './support/test.ts';
+import { textOf } from './support/texts.ts';
+
+// What a reader meets of a page that waits for its backend, as `colophon serve` sends it.
+
+const PATH = '/plants/houses';
+const CALL = '/api/collection/houses';
+
+let site: FaultySite;
+let release = () => {};
+
+test.beforeAll(async () => {
+  const { compiled } = compileRight(SERVED_GARDEN);
+  const content = path.join(SERVED_GARDEN, 'content');
+  const answers = loadAnswers(compiled.site, content, SERVED_GARDEN);
+  site = await startFaultySite(compiled.site, answers, SERVED_GARDEN, { skeletonsAhead: true });
+  // What its menus are is known from then on.
+  await fetch(`${site.origin}/`);
+});
+test.afterAll(() => site.stop());
+test.afterEach(() => {
+  release();
+  site.setFault(undefined);
+});
+
+/** Holds the page's data back until they are released. */
+function hold(): void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  release = resolve;
+  site.setFault({
+    isFor: ({ pathname }) => pathname === CALL,
+    play: async ({ response, ask }) => {
+      await promise;
+      sendAnswer(response, await ask());
+    },
+  });
+}
+
+test('header, heading and skeleton stand before the data come, which take its place by themselves', async ({
+  page,
+}) => {
+  hold();
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const arrival = await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  expect(arrival?.status()).toBe(200);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  // What has painted is what readers see: the loading view is over.
+  await expect(page.locator('html')).not.toHaveClass(/fonts-loading/);
+
+  release();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(main).toHaveCount(1);
+  await expect(main.locator('[aria-busy]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  expect(site.browserCalls()).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001);
+  await expect(page.locator('head meta[name="further-fonts"]')).toHaveCount(1);
+  await expect(page.locator('body meta')).toHaveCount(0);
+});
+
+test('what is pressed while the data are on their way is answered when they have come', async ({
+  page,
+}) => {
+  hold();
+  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const menu = page.getByRole('banner').getByRole('button').last();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a backend that fails then has the page say so, with a way to try again', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  release = resolve;
+  site.setFault({
+    isFor: ({ pathname }) => pathname === CALL,
+    play: async ({ response }) => {
+      await promise;
+      response.writeHead(500).end();
+    },
+  });
+  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  release();
+  await expect(page.getByText(textOf('zh', 'ui.failed.title'))).toBeVisible();
+  await expect(page.locator('head meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('a further slice of a list is a page to list while its data are on their way', async ({
+  page,
+}) => {
+  hold();
+  await page.goto(`${site.origin}${PATH}?page=2`, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the skeleton gives way, too, and nothing says before that the data do not come', async ({
+    page,
+  }) => {
+    hold();
+    await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(page.getByText(textOf('zh', 'ui.failed.timeout'))).toBeHidden();
+    release();
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { startBackend, startSmallServer } from '../small-server.ts';
+
+/** A server whose backend answers when it is told to: with a word, or with a status. */
+async function setUp({ skeletonsAhead = true } = {}) {
+  const waiting: ((answer: string | number) => void)[] = [];
+  const left: string[] = [];
+  let calls = 0;
+  const apiOrigin = await startBackend((request, response) => {
+    calls += 1;
+    response.once('close', () => response.writableFinished || left.push(request.url ?? ''));
+    waiting.push((answer) => {
+      if (typeof answer === 'number') response.writeHead(answer).end();
+      else response.end(answer);
+    });
+  });
+  const { origin } = await startSmallServer({ apiOrigin, skeletonsAhead });
+  return {
+    origin,
+    left,
+    calls: () => calls,
+    answer: async (word: string | number) => {
+      while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      for (const end of waiting.splice(0)) end(word);
+    },
+  };
+}
+
+/** Reads an answer until it has a text; the rest can be read on. */
+async function readUntil(response: Response, text: string) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let read = '';
+  while (!read.includes(text)) {
+    const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) throw new Error(`The answer ended without ${text}: ${read}`);
+    read += value;
+  }
+  return {
+    read,
+    readRest: async () => {
+      let rest = '';
+      for (;;) {
+        const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
+        if (done) return rest;
+        rest += value;
+      }
+    },
+  };
+}
+
+describe('a page that waits for its backend', () => {
+  it.each(['br', 'gzip', 'identity'])('is sent in two parts, as %s', async (encoding) => {
+    const { origin, answer } = await setUp();
+    const response = await fetch(`${origin}/pages/slow`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(response.headers.get('etag')).toBeNull();
+    const { read, readRest } = await readUntil(response, '</main>');
+    expect(read).toMatch(
+      /<html lang="zh-CN" data-ahead>.*<header>Menu<\/header><main><i>Skeleton<\/i><\/main>$/s,
+    );
+    expect(read).not.toContain('noindex');
+    await answer('word');
+    const rest = await readRest();
+    expect(rest).toMatch(
+      /^<script type="application\/ld\+json">.*"word".*<\/script><main><p>word<\/p>.*<\/main><footer>Footer<\/footer>/s,
+    );
+    expect(rest).not.toContain('<title>');
+    expect(rest).toContain('id="site-snapshot"');
+    expect(rest).toMatch(/<\/html>\s*$/);
+  });
+
+  it('is cached as a whole for those who come next', async () => {
+    const { origin, answer, calls } = await setUp();
+    const first = await fetch(`${origin}/pages/slow`);
+    await answer('word');
+    await first.text();
+    const next = await fetch(`${origin}/pages/slow`);
+    const html = await next.text();
+    expect([next.status, calls()]).toEqual([200, 1]);
+    expect(next.headers.get('cache-control')).toContain('public');
+    expect(html).toContain('<html lang="zh-CN">');
+    expect(html.match(/<main>/g)).toHaveLength(1);
+    expect(html).not.toContain('Skeleton');
+  });
+
+  it('is rendered once for all who wait', async () => {
+    const { origin, answer, calls } = await setUp();
+    const all = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/pages/slow`)));
+    await answer('word');
+    for (const response of all) {
+      expect(await response.text()).toMatch(/<i>Skeleton<\/i><\/main>.*<p>word<\/p>/s);
+    }
+    expect(calls()).toBe(1);
+  });
+
+  it('ends as its skeleton where its menus are others by then', async () => {
+    const { origin, answer } = await setUp();
+    const response = await fetch(`${origin}/pages/slow`);
+    await answer('changed');
+    const html = await response.text();
+    expect(html).toMatch(
+      /<i>Skeleton<\/i><\/main><meta name="robots" content="noindex"><footer>Footer<\/footer>/,
+    );
+    expect(html).not.toContain('changed');
+    expect(html).toMatch(/<\/html>\s*$/);
+  });
+
+  it('says that it failed, and is not to be listed, where the backend does', async () => {
+    const { origin, answer } = await setUp();
+    const response = await fetch(`${origin}/pages/slow`);
+    const { readRest } = await readUntil(response, '</main>');
+    await answer(500);
+    expect(await readRest()).toMatch(
+      /^<meta name="robots" content="noindex"><main><p>Failed<\/p><\/main>/,
+    );
+  });
+
+  it('is given up when all who waited for it have left', async () => {
+    const { origin, left } = await setUp();
+    const leaving = new AbortController();
+    const response = await fetch(`${origin}/pages/slow`, { signal: leaving.signal });
+    await readUntil(response, '</main>');
+    leaving.abort();
+    await expect.poll(() => left).toHaveLength(1);
+  });
+
+  it('is sent as a whole where it comes within a moment', async () => {
+    const { origin, answer } = await setUp();
+    const [response] = await Promise.all([fetch(`${origin}/pages/slow`), answer('word')]);
+    expect(await response.text()).not.toContain('Skeleton');
+    expect(response.headers.get('etag')).not.toBeNull();
+  });
+
+  it.each([
+    ['a search, which is not cached', '/pages/slow-search', 'GET', 200, 'Skeleton'],
+    ['a detail, which may not be there', '/pages/slow/1', 'GET', 503, 'Late'],
+  ])('%s', async (_, path, method, status, text) => {
+    const { origin, answer } = await setUp();
+    const response = await fetch(origin + path, { method });
+    expect(response.status).toBe(status);
+    const reading = readUntil(response, text);
+    await answer('word');
+    const { read, readRest } = await reading;
+    const html = read + (await readRest());
+    expect(html.includes('<p>word</p>')).toBe(status === 200);
+  });
+
+  it('that is a detail is rendered on for those who come next', async () => {
+    const { origin, answer, calls } = await setUp();
+    const late = await fetch(`${origin}/pages/slow/1`);
+    expect([late.status, late.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await late.text();
+    await answer('word');
+    const next = await fetch(`${origin}/pages/slow/1`);
+    expect([next.status, calls()]).toEqual([200, 1]);
+    expect(await next.text()).toContain('<p>word</p>');
+  });
+
+  it('is not begun for who asks for its headers alone', async () => {
+    const { origin, answer } = await setUp();
+    const asking = fetch(`${origin}/pages/slow`, { method: 'HEAD' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer('word');
+    const { status, headers } = await asking;
+    expect([status, headers.get('cache-control')?.startsWith('public')]).toEqual([200, true]);
+  });
+
+  it('waits on where nobody wishes it in parts', async () => {
+    const { origin, answer } = await setUp({ skeletonsAhead: false });
+    const asking = fetch(`${origin}/pages/slow`);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answer('word');
+    const response = await asking;
+    expect(response.headers.get('etag')).not.toBeNull();
+    expect(await response.text()).not.toContain('Skeleton');
+  });
+});
