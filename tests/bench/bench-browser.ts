@@ -11,6 +11,7 @@ import { measureStudio } from './measure-studio.ts';
 import { type PageWeight, SCREENS, weighPage } from './page-weight.ts';
 import { measureGestures } from './readable/measure-gestures.ts';
 import { measureReadable, SPREAD } from './readable/measure-readable.ts';
+import { measureWaits } from './readable/measure-waits.ts';
 import { describeEdits, describePaints, describeShifts, describeWeights } from './report.ts';
 import { type Bench, type Measurements, runBench } from './run-bench.ts';
 
@@ -81,6 +82,8 @@ const MEASUREMENTS: Measurements = {
       origin,
       runs: options.runs,
     }),
+  waits: async ({ compiled, browser, options }) =>
+    measureWaits({ compiled, browser: await browser(), runs: options.runs }),
 };
 
 async function weighAll({ browser, origin, routes, languages }: Bench): Promise<PageWeight[]> {

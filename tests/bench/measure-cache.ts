@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isRecord } from '../../src/core/index.ts';
@@ -20,7 +21,8 @@ export async function measureCache(
   pathname: string,
 ): Promise<Measured> {
   const url = origin + pathname;
-  const file = origin + (await findFileLike(root, url, origin));
+  const asset = await writeFileLike(root, url);
+  const file = origin + asset;
   const rounds: { page: number; file: number }[] = [];
   // The server's code is compiled while it is first used.
   await fire(root, url);
@@ -28,10 +30,11 @@ export async function measureCache(
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ page: await fire(root, url), file: await fire(root, file) });
   }
+  rmSync(path.join(root, 'dist/client', asset));
   const page = median(rounds.map((round) => round.page));
   const ratio = median(rounds.map((round) => round.page / round.file));
   return {
-    title: `The page ${pathname} asked for again and again, beside ${new URL(file).pathname}`,
+    title: `The page ${pathname} asked for again and again, beside a file of its size`,
     figures: [
       {
         name: `page beside file ${pathname}`,
@@ -44,24 +47,24 @@ export async function measureCache(
   };
 }
 
-/** The asset whose answer is nearest to the page's in size, both compressed. */
-async function findFileLike(root: string, page: string, origin: string): Promise<string> {
-  const { bytes: wanted } = await transfer(page);
-  const folder = path.join(root, 'dist/client/assets');
-  // Compression leaves a fourth to a third; only those that may fit are asked for.
-  const candidates = readdirSync(folder)
-    .filter((name) => /\.(?:js|css)$/.test(name))
-    .filter((name) => statSync(path.join(folder, name)).size > wanted)
-    .map((name) => `/assets/${name}`);
-  const sizes = await Promise.all(
-    candidates.map(async (name) => ({
-      name,
-      off: Math.abs((await transfer(origin + name)).bytes - wanted),
-    })),
+/** Text of which no compression saves more than a fourth: six bits of chance a character. */
+const PART_LEFT = 0.75;
+
+/**
+ * Writes a file among the assets whose answer is as large as the page's, both compressed; a smaller one would
+ * be sent more often, whatever the server does.
+ *
+ * @returns its URL's path
+ */
+async function writeFileLike(root: string, page: string): Promise<string> {
+  const { bytes } = await transfer(page);
+  const text = randomBytes(Math.ceil(bytes)).toString('base64');
+  const name = `like-the-page-${bytes}.css`;
+  writeFileSync(
+    path.join(root, 'dist/client/assets', name),
+    `/*${text.slice(0, Math.ceil(bytes / PART_LEFT))}*/`,
   );
-  const [nearest] = sizes.sort((a, b) => a.off - b.off);
-  if (nearest === undefined) throw new Error(`No built file is as large as ${page}`);
-  return nearest.name;
+  return `/assets/${name}`;
 }
 
 /** Answers per second, asked for from a process of its own. */
