@@ -24,6 +24,8 @@ export interface StrykerRun {
   readonly concurrency: number;
   /** Whether what an earlier run has found of code and tests that are as they were is taken over. */
   readonly isIncremental: boolean;
+  /** Whether mutants of what runs as a module is loaded are left out: each takes all tests. */
+  readonly ignoresStatic?: boolean;
 }
 
 /** Tries the mutants of a group against its unit tests, and leaves reports in its folder. */
@@ -44,6 +46,7 @@ export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMu
     ignorePatterns: LEFT_OUT,
     buildCommand: 'node tests/mutants/link-folders.ts',
     coverageAnalysis: 'perTest',
+    ignoreStatic: run.ignoresStatic ?? false,
     // The compiler's tests take some minutes where each file has its own modules.
     dryRunTimeoutMinutes: 30,
     concurrency: run.concurrency,

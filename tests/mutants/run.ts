@@ -10,6 +10,7 @@ import { writeSummary } from './summary.ts';
 // and asks whether a unit test fails. Without `--only`, all folders are tried, one after the other: what an
 // earlier run has found stays. `--sample 40 --seed 1` tries some places, and ends with 1 where one survives.
 // `--whole` takes the folders of an area as one, so that a sample of all of it begins only once.
+// `--ignore-static` leaves out what runs when a module is loaded: all tests are run for each mutant of that.
 
 /** Survivors of a folder that are printed; its report names all. */
 const SHOWN = 30;
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     sample: { type: 'string' },
     whole: { type: 'boolean', default: false },
+    'ignore-static': { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '2' },
   },
@@ -43,13 +45,19 @@ async function main(): Promise<number> {
 
 async function tryGroup(group: Group): Promise<TriedMutant[]> {
   const concurrency = Number(values.concurrency);
+  const ignoresStatic = values['ignore-static'];
   if (values.sample === undefined) {
-    return runStryker(group, { mutate: group.files, concurrency, isIncremental: true });
+    return runStryker(group, {
+      mutate: group.files,
+      concurrency,
+      isIncremental: true,
+      ignoresStatic,
+    });
   }
   const mutate = await samplePlaces(group.files, Number(values.sample), Number(values.seed));
   // Types alone have no mutants.
   if (mutate.length === 0) return [];
-  return runStryker(group, { mutate, concurrency, isIncremental: false });
+  return runStryker(group, { mutate, concurrency, isIncremental: false, ignoresStatic });
 }
 
 function printSurvivors({ survivors }: Score): void {

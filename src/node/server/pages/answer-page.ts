@@ -76,11 +76,12 @@ export function createPageAnswerer(services: PageServices) {
     const findLateness = () => (key === undefined ? own : latenessOf(key));
     const answer = findRendered(services, request, key, async (signal) => {
       if (services.isSentAhead !== true) return renderPage(services, asked, { signal, hint });
-      const whenLate = findLateness()?.resolve;
+      const lateness = findLateness();
       try {
-        return await renderPage(services, asked, { signal, hint, whenLate });
+        return await renderPage(services, asked, { signal, hint, whenLate: lateness?.resolve });
       } finally {
-        if (key !== undefined) late.delete(key);
+        // Another one may be rendered since.
+        if (key !== undefined && late.get(key) === lateness) late.delete(key);
       }
     });
     if (!(answer instanceof Promise)) return sendRendered(request, answer);
