@@ -74,17 +74,13 @@ class SetsOfFaces {
     return this.without(new SetsOfFaces());
   }
 
-  /** What others do not have, in the order of code points. */
+  /** What others do not have. */
   without(others: SetsOfFaces): SheetSets {
     const left = [...this.#sets].map(([face, codes]) => {
       const known = others.#sets.get(face);
       return [face, [...codes].filter((code) => known?.has(code) !== true)] as const;
     });
-    return new Map(
-      left
-        .filter(([, codes]) => codes.length > 0)
-        .map(([face, codes]) => [face, codes.sort((one, other) => one - other)]),
-    );
+    return new Map(left.filter(([, codes]) => codes.length > 0));
   }
 }
 
