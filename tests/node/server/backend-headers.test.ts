@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, test } from 'vitest';
+import { readKnownHeaders } from '../../../src/node/server/edge/backend-headers.ts';
 import { readSecretHeaders } from '../../../src/node/server/edge/secret-headers.ts';
+import { backend } from './small-entry.ts';
 import { startBackend, startSmallServer } from './small-server.ts';
 
 const SECRET = 'Bearer secret-of-the-backend';
@@ -89,4 +91,16 @@ test('each secret that is missing is named on a line of its own', () => {
   expect(() => readSecretHeaders(secretHeaders, {})).toThrow(
     `API_AUTHORIZATION is not set; ${use('Authorization')}\nAPI_KEY is not set; ${use('X-Key')}`,
   );
+});
+
+test('a command sends the headers of the manifest, and the secrets that are set where it runs', () => {
+  const headers = { 'X-Client': 'site' };
+  const asked = {
+    ...backend,
+    ...{ headers, secretHeaders: { ...secretHeaders, 'X-Key': 'API_KEY' } },
+  };
+  expect(Object.fromEntries(readKnownHeaders(asked, variables))).toEqual({
+    'x-client': 'site',
+    authorization: SECRET,
+  });
 });

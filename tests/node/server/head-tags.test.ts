@@ -64,10 +64,21 @@ describe('the tags of a page’s head', () => {
       { src: '/a.png', alt: '', size: undefined, type: undefined },
       'summary_large_image',
     ],
+    [
+      'a square picture',
+      { src: '/a.png', alt: '', size: { width: 600, height: 600 }, type: undefined },
+      'summary',
+    ],
     ['no picture', undefined, 'summary'],
   ])('ask for a card that fits %s', (_, image, card) => {
     const own = describeTags({ ...HEAD, image }, 'en', ORIGIN);
     expect(own).toContain(`<meta name="twitter:card" content="${card}">`);
+  });
+
+  test('say of a picture without a text what the page is', () => {
+    const image = { src: '/a.png', alt: '', size: undefined, type: undefined };
+    const own = describeTags({ ...HEAD, image }, 'en', ORIGIN);
+    expect(own).toContain('<meta property="og:image:alt" content="An · Institute">');
   });
 
   test('keep a page from search engines that is not to be listed, and only that', () => {

@@ -41,6 +41,7 @@ test('a server that reads much content answers meanwhile: health, readiness, and
     const said = [
       file?.status,
       body,
+      file?.headers.get('cache-control'),
       page.headers.get('retry-after'),
       /<h1>.*<\/h1>/.exec(html)?.[0],
     ];
@@ -49,7 +50,7 @@ test('a server that reads much content answers meanwhile: health, readiness, and
   await starting;
   expect(seen.length).toBeGreaterThan(5);
   expect(new Set(seen.map((entry) => JSON.stringify(entry)))).toEqual(
-    new Set([JSON.stringify([200, 503, STARTING, '5', '<h1>Failure 503</h1>'])]),
+    new Set([JSON.stringify([200, 503, STARTING, 'no-store', '5', '<h1>Failure 503</h1>'])]),
   );
   const list = await fetch(`${origin}/api/people`);
   expect(await list.json()).toHaveLength(2500);

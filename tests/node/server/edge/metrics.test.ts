@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMetrics, type Gauges } from '../../../../src/node/server/edge/metrics.ts';
 import { requestKindOf } from '../../../../src/node/server/edge/request-kind.ts';
+import { METRICS_TOKEN } from '../../../load/server-metrics.ts';
+import { startSmallServer } from '../small-server.ts';
 
 const GAUGES: Gauges = {
   cachedPages: () => 3,
@@ -108,4 +110,12 @@ test.each([
   ['/news/media/a', 'page'],
 ])('%s is asked as a %s', (target, kind) => {
   expect(requestKindOf(target, ['/api', '/library'])).toBe(kind);
+});
+
+test('what was counted is sent with the version of its format, which whoever gathers it goes by', async () => {
+  const { origin } = await startSmallServer();
+  const { headers } = await fetch(`${origin}/-/metrics`, {
+    headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  expect(headers.get('content-type')).toMatch(/^text\/plain; version=\d/);
 });

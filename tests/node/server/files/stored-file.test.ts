@@ -8,10 +8,10 @@ import { storeFile } from '../../../../src/node/server/files/stored-file.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** A file of as many bytes as are asked for, as it is stored. */
-function openFile(size: number) {
+function openFile(size: number, name = 'words.txt') {
   const folder = mkdtempSync(path.join(tmpdir(), 'stored-file-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'words.txt');
+  const file = path.join(folder, name);
   writeFileSync(file, 'x'.repeat(size));
   /** Stores it as if it had been changed at a time, in milliseconds since 1970. */
   const store = (writtenBy: WrittenBy, time = 1000) => {
@@ -19,7 +19,7 @@ function openFile(size: number) {
     const { mtimeMs: modified } = statSync(file);
     return storeFile({ path: file, size, modified }, 'public', writtenBy);
   };
-  return { store };
+  return { file, store };
 }
 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
@@ -61,4 +61,26 @@ describe('a large file of the content', () => {
     const known = await answer(ask({ 'If-None-Match': head.headers.get('etag') ?? '' }));
     expect([known.status, known.body]).toEqual([304, null]);
   });
+});
+
+describe('a file beside which there is another, of its name and .br', () => {
+  test.each<[WrittenBy, string, string | null, boolean]>([
+    ['build', 'words.txt', 'br', true],
+    // Whoever writes content may call a file so.
+    ['content', 'words.txt', 'br', false],
+    ['build', 'picture.png', null, false],
+    ['content', 'picture.png', null, false],
+  ])(
+    'of the %s, %s is sent as %s; by way of the other: %s',
+    async (...[writtenBy, name, encoding, isOther]) => {
+      const { file, store } = openFile(4000, name);
+      writeFileSync(`${file}.br`, 'the other');
+      const answer = await (await store(writtenBy)).answer(ask({ 'Accept-Encoding': 'br' }));
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe(encoding === null ? null : 'Accept-Encoding');
+      const body = Buffer.from(await answer.arrayBuffer()).toString();
+      expect(body === 'the other').toBe(isOther);
+      expect(body === 'x'.repeat(4000)).toBe(encoding === null);
+    },
+  );
 });

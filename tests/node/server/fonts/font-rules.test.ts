@@ -16,6 +16,9 @@ em:lang(zh):not([lang]){font-style:normal}
 .k_tab[aria-current=page]{font-weight:600}
 .l_name:first-child{font-weight:600}
 .m_item:last-child{font-style:italic}
+.o_one, .o_two{font-weight:600}
+.p_plain{font-style:normal !important}
+:where(.q_quote){font-style:italic}
 @media (width>=40rem){.j_wide{font-weight:600}}
 @media print{.n_print{font-weight:600}}
 @font-face{font-family:X;font-weight:800;font-style:italic}
@@ -47,6 +50,8 @@ test('a class comes before an element, wherever its rule stands', () => {
   expect(faceOf('h2', { class: 'x a_title' })).toBe('400');
   expect(faceOf('span', { class: 'b_name' })).toBe('600');
   expect(faceOf('div', { class: 'h_head' })).toBe('500');
+  expect(faceOf('p', { class: 'q_quote' })).toBe('400 italic');
+  expect(['o_one', 'o_two'].map((name) => faceOf('p', { class: name }))).toEqual(['600', '600']);
 });
 
 test('attributes and languages decide', () => {
@@ -65,8 +70,11 @@ test('what applies only under the pointer, or to no element, changes nothing', (
 
 test('what an element inherits stays', () => {
   const strong = { inherited: [{ weight: 600, isItalic: true }] };
-  expect(faceOf('span', {}, 'en', strong)).toBe('600 italic');
-  expect(faceOf('span', { class: 'i_like' }, 'en', strong)).toBe('600 italic');
+  for (const attributes of [{}, { class: 'i_like' }]) {
+    expect(faceOf('span', attributes)).toBe('400');
+    expect(faceOf('span', attributes, 'en', strong)).toBe('600 italic');
+  }
+  expect(faceOf('span', { class: 'p_plain' }, 'en', strong)).toBe('600');
 });
 
 test('elements of one kind are told apart by the attributes that rules ask for', () => {

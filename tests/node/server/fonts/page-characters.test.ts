@@ -56,6 +56,14 @@ test('of lines that are cut off, only so much is on the first screen', () => {
   expect(read(html, 'rest')).toEqual({ '400': `${long.slice(88).join('')}隐`, '700': '藏' });
 });
 
+test('lines that are cut off show nothing first where a picture in them fills the screen', () => {
+  const words = Array.from({ length: 419 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  // Half an em each for the letter and the ellipsis, and ten for the picture: exactly a screen.
+  const html = `<p>${words.join('')}a</p><div data-clamp="2"><img alt="">湖</div>`;
+  expect(read(html)['400']).toBe(`${words.join('')}a…`);
+  expect(read(html, 'rest')).toEqual({ '400': '湖' });
+});
+
 test('what stands beside the screen takes no room of it, and a picture takes some', () => {
   const words = Array.from({ length: 430 }, (_, index) => String.fromCodePoint(0x4e00 + index));
   const beside = `<ul><li>先</li><li data-later="">后<b>来</b></li></ul>`;

@@ -141,6 +141,15 @@ describe('a stylesheet', () => {
     }
   });
 
+  test('made up of as many characters as a second has is the last of it', async () => {
+    const { ask } = open();
+    const askFor = async (first: number, count: number) => {
+      const codes = Array.from({ length: count }, (_, index) => first + index);
+      return (await ask(`/fonts/further.css?v=abc123&0=${printCharacterSet(codes)}`)).status;
+    };
+    expect([await askFor(0x4e00, 2000), await askFor(0x4e01, 1)]).toEqual([200, 503]);
+  });
+
   test('made up by whoever asks is made some times a second; what pages name always is', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     try {

@@ -29,9 +29,9 @@ function rewrite(glyph: readonly number[]) {
     at += view.getUint32(8 + index * 4);
     return [...table.subarray(start, at)];
   });
-  const [, , , , composites, boxes, instructions] = parts;
+  const [, , , glyphs, composites, boxes, instructions] = parts;
   expect(at).toBe(table.length);
-  return { composites, boxes, instructions };
+  return { glyphs, composites, boxes, instructions };
 }
 
 describe('the box of a glyph', () => {
@@ -78,14 +78,14 @@ describe('a glyph that is put together', () => {
     expect(instructions).toEqual([]);
   });
 
-  test('has its instructions beside it', () => {
+  test('has its instructions beside it, and says how long they are', () => {
     const parts = [...words(MORE | 256, 5), 3, 4, ...last];
-    const { composites, instructions } = rewrite([
+    const { glyphs, composites, instructions } = rewrite([
       ...words(-1, 0, 0, 10, 10),
       ...parts,
       ...words(3),
       ...[11, 12, 13],
     ]);
-    expect([composites, instructions]).toEqual([parts, [11, 12, 13]]);
+    expect([composites, glyphs, instructions]).toEqual([parts, [3], [11, 12, 13]]);
   });
 });
