@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readMetrics } from '../../load/server-metrics.ts';
 import { startSmallServer } from './small-server.ts';
 
@@ -67,6 +67,23 @@ describe('pages that look the same are one', () => {
   });
 });
 
+describe('a page is rendered', () => {
+  it.each([
+    ['anew on the next day, where it shows which items are past', '/pages/dated', 2],
+    ['once, where it does not', '/pages/one', 1],
+  ])('%s', async (_, path, pages) => {
+    vi.useFakeTimers({ now: new Date('2026-05-04T23:59:59Z'), toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { origin } = await startSmallServer();
+    await (await fetch(origin + path)).text();
+    vi.setSystemTime(new Date('2026-05-05T00:00:00Z'));
+    await (await fetch(origin + path)).text();
+    expect(await cachedPages(origin)).toBe(pages);
+  });
+});
+
 describe('the answer with a page', () => {
   it.each([
     ['/pages/one', 200, 'public, max-age=0, s-maxage=5, stale-while-revalidate=30', 'Cookie, A'],
@@ -113,6 +130,12 @@ describe('the answer with a page', () => {
       /^HTTP\/1\.1 103 Early Hints\r\nLink: <\/assets\/site\.css>; rel=preload; as=style\r\n/i,
     );
     expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
+  });
+
+  it('tells nothing ahead where there is no page', async () => {
+    const { send } = await startSmallServer({ earlyHints: true });
+    const headers = 'Host: a\r\nX-Early-Hints: 1\r\nConnection: close';
+    expect(await send(`GET /none HTTP/1.1\r\n${headers}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   it.each([

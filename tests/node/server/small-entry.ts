@@ -42,6 +42,9 @@ export const backends: ServerEntry['backends'] = [backend];
 /** Its pages show maps of another server. */
 export const embeds: ServerEntry['embeds'] = { page: ['https://maps.example'] };
 
+/** The day in the site's time zone, that of Greenwich. */
+export const today: ServerEntry['today'] = () => new Date().toISOString().slice(0, 10);
+
 /** Below /pages/ there are pages that read the parameter `page`, and `lang` as every page does. */
 export const plainUrl: ServerEntry['plainUrl'] = (url) => {
   if (!url.pathname.startsWith('/pages/')) return undefined;
@@ -53,10 +56,12 @@ export const plainUrl: ServerEntry['plainUrl'] = (url) => {
   return {
     url: plain,
     isSearch: url.pathname.endsWith('search'),
-    isDated: false,
+    isDated: url.pathname.endsWith('dated'),
     isCertain: !url.pathname.startsWith('/pages/slow/'),
   };
 };
+
+type RenderResult = Awaited<ReturnType<Render>>;
 
 /**
  * A page says what it was rendered for, and the word that the API has for it. A hurried one does not
@@ -91,28 +96,55 @@ const render: Render = async (request) => {
 
 /** Milliseconds after which a slow page is late. */
 const LATE_AFTER = 400;
+/** Links of pictures, which React puts before all else. */
+const PICTURES = ['<link rel="preload" href="/a.png">', '<link rel="preload" href="/图.png">'];
 
-/** A page within a header and a footer, which says when it is late, and has its skeleton. */
-async function renderSlowly(request: RenderRequest, language: string): Promise<RenderedPage> {
+/**
+ * A page within a header and a footer. Once it is late it is rendered as that, or says so to who waits on;
+ * it has a skeleton, unless its path says what is there ahead.
+ */
+async function renderSlowly(request: RenderRequest, language: string): Promise<RenderResult> {
   const { url, fetch, origin, isAhead, whenLate, signal } = request;
-  const inFrame = (main: string, header = 'Menu') =>
-    `<header>${header}</header><main>${main}</main><footer>Footer</footer>`;
+  const inFrame = (main: string, header = 'Menu', pictures: readonly string[] = PICTURES) =>
+    `${pictures.join('')}<header>${header}</header><main>${main}</main><footer>Footer</footer>`;
   const facts = { url, language };
+  const call = fetch(`${origin}/api/words`, { signal: signal ?? null });
   if (isAhead === true) {
-    return pageOf({ ...facts, status: 200, html: inFrame('<i>Skeleton</i>'), lacks: 'data' });
+    const main = await Promise.race([call.then(() => 'Answered'), '<i>Skeleton</i>']);
+    const html = inFrame(main, 'Menu', PICTURES.slice(0, 1));
+    return skeletonAt(url.pathname, { ...facts, status: 200, html, lacks: 'data' });
   }
+  const { promise: atLast, resolve } = Promise.withResolvers<RenderedPage>();
   const timer = setTimeout(() => {
-    whenLate?.(pageOf({ ...facts, status: 503, html: inFrame('<i>Late</i>'), lacks: 'data' }));
+    const html = inFrame('<i>Late</i>');
+    (whenLate ?? resolve)(pageOf({ ...facts, status: 503, html, lacks: 'data' }));
   }, LATE_AFTER);
-  try {
-    const answer = await fetch(`${origin}/api/words`, { signal: signal ?? null });
+  const render = async (): Promise<RenderResult> => {
+    const answer = await call;
     const word = await answer.text();
+    if (word === 'broken') throw new Error('a mistake');
+    if (word === 'moved') return { kind: 'redirect', status: 302, location: '/pages/one' };
     const html = inFrame(`<p>${word}</p>${TEXT}`, word === 'changed' ? 'Other menu' : 'Menu');
     return answer.ok
       ? pageOf({ ...facts, status: 200, html, things: [{ '@type': 'Thing', name: word }] })
       : pageOf({ ...facts, status: 503, html: inFrame('<p>Failed</p>'), lacks: 'data' });
-  } finally {
-    clearTimeout(timer);
+  };
+  return Promise.race([render(), atLast]).finally(() => clearTimeout(timer));
+}
+
+/** What there is ahead of a page's data, which need not be a skeleton. */
+function skeletonAt(pathname: string, skeleton: PageFacts): RenderResult {
+  switch (pathname) {
+    case '/pages/slow-moved':
+      return { kind: 'redirect', status: 302, location: '/pages/one' };
+    case '/pages/slow-gone':
+      return pageOf({ ...skeleton, status: 404 });
+    case '/pages/slow-whole':
+      return pageOf({ ...skeleton, lacks: 'nothing' });
+    case '/pages/slow-bare':
+      return pageOf({ ...skeleton, html: '<p>Bare</p>' });
+    default:
+      return pageOf(skeleton);
   }
 }
 

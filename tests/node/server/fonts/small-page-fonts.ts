@@ -71,7 +71,7 @@ export function open(list = LIST, subset: SheetSubsetter = async (sets) => print
   const shown = (html: string) => ({ html, languageTag: 'zh-CN', digest: hash('sha1', html) });
   const linksOf = (html: string) => fonts.linksOf(shown(html));
   return {
-    ...{ ask, made, stored, linksOf },
+    ...{ fonts, ask, made, stored, linksOf },
     prepare: (html: string) => fonts.prepare(shown(html)),
     print: (html: string) => linksOf(html).elements,
     /** Of a page that is sent ahead of its data: in its head, and at its end. */

@@ -10,3 +10,14 @@ test.each([
 ])('work %s is waited for no longer than that', async (_, work, milliseconds, isEnded) => {
   expect(await endsWithin(work(), milliseconds)).toBe(isEnded);
 });
+
+test.each([
+  ['while it is waited for', () => new Promise<void>(() => undefined)],
+  ['once it has ended', () => Promise.resolve()],
+])('a process may end %s', async (_, work) => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  void endsWithin(work(), 60_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(timers()).toBe(before);
+});

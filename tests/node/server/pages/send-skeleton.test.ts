@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startBackend, startSmallServer } from '../small-server.ts';
-
-/** A server whose backend answers when it is told to: with a word, or with a status. */
-async function setUp({ skeletonsAhead = true } = {}) {
-  const waiting: ((answer: string | number) => void)[] = [];
-  const left: string[] = [];
-  let calls = 0;
-  const apiOrigin = await startBackend((request, response) => {
-    calls += 1;
-    response.once('close', () => response.writableFinished || left.push(request.url ?? ''));
-    waiting.push((answer) => {
-      if (typeof answer === 'number') response.writeHead(answer).end();
-      else response.end(answer);
-    });
-  });
-  const { origin } = await startSmallServer({ apiOrigin, skeletonsAhead });
-  return {
-    origin,
-    left,
-    calls: () => calls,
-    answer: async (word: string | number) => {
-      while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-      for (const end of waiting.splice(0)) end(word);
-    },
-  };
-}
+import { startSlowSite } from './slow-backend.ts';
 
 /** Reads an answer until it has a text; the rest can be read on. */
 async function readUntil(response: Response, text: string) {
@@ -50,7 +25,7 @@ async function readUntil(response: Response, text: string) {
 
 describe('a page that waits for its backend', () => {
   it.each(['br', 'gzip', 'identity'])('is sent in two parts, as %s', async (encoding) => {
-    const { origin, answer } = await setUp();
+    const { origin, answer } = await startSlowSite();
     const response = await fetch(`${origin}/pages/slow`, {
       headers: { 'Accept-Encoding': encoding },
     });
@@ -62,13 +37,13 @@ describe('a page that waits for its backend', () => {
     expect(response.headers.get('etag')).toBeNull();
     const { read, readRest } = await readUntil(response, '</main>');
     expect(read).toMatch(
-      /<html lang="zh-CN" data-ahead>.*<header>Menu<\/header><main><i>Skeleton<\/i><\/main>$/s,
+      /<html lang="zh-CN" data-ahead>.*<body><link rel="preload" href="\/a\.png"><header>Menu<\/header><main><i>Skeleton<\/i><\/main>$/s,
     );
     expect(read).not.toContain('noindex');
     await answer('word');
     const rest = await readRest();
     expect(rest).toMatch(
-      /^<script type="application\/ld\+json">.*"word".*<\/script><main><p>word<\/p>.*<\/main><footer>Footer<\/footer>/s,
+      /^<script type="application\/ld\+json">.*"word".*<\/script><link rel="preload" href="\/图\.png"><main><p>word<\/p>.*<\/main><footer>Footer<\/footer>/s,
     );
     expect(rest).not.toContain('<title>');
     expect(rest).toContain('id="site-snapshot"');
@@ -76,7 +51,7 @@ describe('a page that waits for its backend', () => {
   });
 
   it('is cached as a whole for those who come next', async () => {
-    const { origin, answer, calls } = await setUp();
+    const { origin, answer, calls } = await startSlowSite();
     const first = await fetch(`${origin}/pages/slow`);
     await answer('word');
     await first.text();
@@ -90,7 +65,7 @@ describe('a page that waits for its backend', () => {
   });
 
   it('is rendered once for all who wait', async () => {
-    const { origin, answer, calls } = await setUp();
+    const { origin, answer, calls } = await startSlowSite();
     const all = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/pages/slow`)));
     await answer('word');
     for (const response of all) {
@@ -100,7 +75,7 @@ describe('a page that waits for its backend', () => {
   });
 
   it('ends as its skeleton where its menus are others by then', async () => {
-    const { origin, answer } = await setUp();
+    const { origin, answer } = await startSlowSite();
     const response = await fetch(`${origin}/pages/slow`);
     await answer('changed');
     const html = await response.text();
@@ -112,17 +87,55 @@ describe('a page that waits for its backend', () => {
   });
 
   it('says that it failed, and is not to be listed, where the backend does', async () => {
-    const { origin, answer } = await setUp();
+    const { origin, answer } = await startSlowSite();
     const response = await fetch(`${origin}/pages/slow`);
     const { readRest } = await readUntil(response, '</main>');
     await answer(500);
     expect(await readRest()).toMatch(
-      /^<meta name="robots" content="noindex"><main><p>Failed<\/p><\/main>/,
+      /^<meta name="robots" content="noindex"><link [^>]*><main><p>Failed<\/p><\/main>/,
     );
   });
 
+  it.each([
+    ['it fails', 'broken'],
+    ['it leads elsewhere', 'moved'],
+  ])('ends as its skeleton where %s', async (_, word) => {
+    const { origin, answer } = await startSlowSite();
+    const response = await fetch(`${origin}/pages/slow`);
+    await answer(word);
+    const html = await response.text();
+    expect(html).toMatch(
+      /<i>Skeleton<\/i><\/main><meta name="robots" content="noindex"><footer>Footer<\/footer>/,
+    );
+    expect(html).toMatch(/<\/html>\s*$/);
+  });
+
+  it('is sent to everyone in the language that its URL names', async () => {
+    const { origin, answer } = await startSlowSite();
+    const response = await fetch(`${origin}/pages/slow?lang=en`);
+    await answer('word');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toMatch(/<html lang="en" data-ahead>.*<p>word<\/p>/s);
+  });
+
+  it.each([
+    ['leads elsewhere', '/pages/slow-moved'],
+    ['is not there', '/pages/slow-gone'],
+    ['waits for nothing', '/pages/slow-whole'],
+    ['has no main element', '/pages/slow-bare'],
+  ])('is sent as a whole where what there is ahead %s', async (_, path) => {
+    const { origin, answer } = await startSlowSite();
+    const asking = fetch(origin + path, { redirect: 'manual' });
+    // It is asked ahead of its data after a quarter of a second.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer('word');
+    const response = await asking;
+    expect([response.status, response.headers.get('etag')]).toEqual([200, expect.any(String)]);
+    expect(await response.text()).toMatch(/<html lang="zh-CN">.*<p>word<\/p>/s);
+  });
+
   it('is given up when all who waited for it have left', async () => {
-    const { origin, left } = await setUp();
+    const { origin, left } = await startSlowSite();
     const leaving = new AbortController();
     const response = await fetch(`${origin}/pages/slow`, { signal: leaving.signal });
     await readUntil(response, '</main>');
@@ -131,7 +144,7 @@ describe('a page that waits for its backend', () => {
   });
 
   it('is sent as a whole where it comes within a moment', async () => {
-    const { origin, answer } = await setUp();
+    const { origin, answer } = await startSlowSite();
     const [response] = await Promise.all([fetch(`${origin}/pages/slow`), answer('word')]);
     expect(await response.text()).not.toContain('Skeleton');
     expect(response.headers.get('etag')).not.toBeNull();
@@ -141,7 +154,7 @@ describe('a page that waits for its backend', () => {
     ['a search, which is not cached', '/pages/slow-search', 'GET', 200, 'Skeleton'],
     ['a detail, which may not be there', '/pages/slow/1', 'GET', 503, 'Late'],
   ])('%s', async (_, path, method, status, text) => {
-    const { origin, answer } = await setUp();
+    const { origin, answer } = await startSlowSite();
     const response = await fetch(origin + path, { method });
     expect(response.status).toBe(status);
     const reading = readUntil(response, text);
@@ -152,7 +165,7 @@ describe('a page that waits for its backend', () => {
   });
 
   it('that is a detail is rendered on for those who come next', async () => {
-    const { origin, answer, calls } = await setUp();
+    const { origin, answer, calls } = await startSlowSite();
     const late = await fetch(`${origin}/pages/slow/1`);
     expect([late.status, late.headers.get('cache-control')]).toEqual([503, 'no-store']);
     await late.text();
@@ -163,21 +176,11 @@ describe('a page that waits for its backend', () => {
   });
 
   it('is not begun for who asks for its headers alone', async () => {
-    const { origin, answer } = await setUp();
+    const { origin, answer } = await startSlowSite();
     const asking = fetch(`${origin}/pages/slow`, { method: 'HEAD' });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await answer('word');
     const { status, headers } = await asking;
     expect([status, headers.get('cache-control')?.startsWith('public')]).toEqual([200, true]);
-  });
-
-  it('waits on where nobody wishes it in parts', async () => {
-    const { origin, answer } = await setUp({ skeletonsAhead: false });
-    const asking = fetch(`${origin}/pages/slow`);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await answer('word');
-    const response = await asking;
-    expect(response.headers.get('etag')).not.toBeNull();
-    expect(await response.text()).not.toContain('Skeleton');
   });
 });

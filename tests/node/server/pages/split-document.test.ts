@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { createRepresentation } from '../../../../src/node/http/index.ts';
+import {
+  continueDocument,
+  splitDocument,
+} from '../../../../src/node/server/pages/split-document.ts';
+
+const HEAD = '<html><head><title>A <main> is a part of a page</title></head><body>';
+const PICTURES = ['<link rel="preload" href="/a.png">', '<link rel="preload" href="/图.png">'];
+const HEADER = '<header>菜单</header>';
+const END = '<footer><link href="/b"></footer></body></html>';
+
+/** A page of the site by its markup and by what its head says of it alone. */
+function split(markup: string, tags: readonly string[] = []) {
+  const parts = { tags, markupAt: Buffer.byteLength(HEAD) };
+  // In a buffer that begins with other things, as bytes of a document may.
+  const whole = new Uint8Array(Buffer.from(`others${HEAD}${markup}${END}`));
+  const representation = createRepresentation(whole.subarray(6), {});
+  return splitDocument({ kind: 'page', status: 200, lacks: 'nothing', representation, parts });
+}
+
+function splitWhole(markup: string, tags?: readonly string[]) {
+  const document = split(markup, tags);
+  if (document === undefined) throw new Error('It has no main element');
+  return document;
+}
+
+const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
+
+describe('a document', () => {
+  test('is cut around its main element, the first after its head', () => {
+    const document = split(`${PICTURES.join('')}${HEADER}<main id="main">页</main>`, ['<title>']);
+    expect(textOf(document?.before)).toBe(`${HEAD}${PICTURES.join('')}${HEADER}`);
+    expect(textOf(document?.header)).toBe(HEADER);
+    expect(textOf(document?.main)).toBe('<main id="main">页</main>');
+    expect(textOf(document?.after)).toBe(END);
+    expect(document?.tags).toEqual(['<title>', ...PICTURES]);
+  });
+
+  test('has no pictures to ask for where its markup does not begin with them', () => {
+    const document = split(`<div>${PICTURES[0]}</div><main></main>`);
+    expect(document?.tags).toEqual([]);
+    expect(textOf(document?.header)).toBe(`<div>${PICTURES[0]}</div>`);
+  });
+
+  test.each([[HEADER], [`${HEADER}<main>`], [`${HEADER}</main>`], ['</main><main>']])(
+    'is not cut that has no main element: %s',
+    (markup) => {
+      expect(split(markup)).toBeUndefined();
+    },
+  );
+});
+
+describe('what follows a skeleton', () => {
+  const skeleton = splitWhole(`${PICTURES[0]}${HEADER}<main>…</main>`, ['<title>', '<meta a>']);
+
+  test('is what the page says beside it, then its main element and its end', () => {
+    const page = splitWhole(`${PICTURES.join('')}${HEADER}<main>页</main>`, [
+      '<title>',
+      '<meta b>',
+    ]);
+    expect(textOf(continueDocument(skeleton, page))).toBe(
+      `<meta b>${PICTURES[1]}<main>页</main>${END}`,
+    );
+  });
+
+  test.each([
+    ['there is no page', undefined],
+    ['its menus are others', splitWhole(`${PICTURES[0]}<header>其他</header><main>页</main>`)],
+  ])('is the end of the skeleton where %s', (_, page) => {
+    expect(textOf(continueDocument(skeleton, page))).toBe(
+      `<meta name="robots" content="noindex">${END}`,
+    );
+  });
+});
