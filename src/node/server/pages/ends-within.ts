@@ -12,7 +12,7 @@ export async function endsWithin(work: Promise<unknown>, milliseconds: number): 
   );
   if (milliseconds === Number.POSITIVE_INFINITY) return ended;
   const over = new AbortController();
-  const late = wait(milliseconds, false, { signal: over.signal, ref: false }).catch(() => true);
+  const late = wait(milliseconds, false, { signal: over.signal, ref: false });
   const isEnded = await Promise.race([ended, late]);
   over.abort();
   return isEnded;
