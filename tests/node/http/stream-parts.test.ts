@@ -36,7 +36,7 @@ describe.each(ENCODINGS)('a body in two parts as %s', (encoding) => {
     const { promise, resolve } = Promise.withResolvers<Uint8Array>();
     const reader = streamParts(bytesOf('the first'), promise, encoding, 5).getReader();
     await reader.read();
-    await reader.cancel();
+    await reader.cancel(new Error('left'));
     resolve(bytesOf('the second'));
     await new Promise((resolve) => setImmediate(resolve));
     expect(await reader.read()).toEqual({ done: true, value: undefined });

@@ -60,11 +60,37 @@ describe('pages that look the same are one', () => {
     }
   });
 
-  it('searches are rendered for whoever asks, and drive nothing out', async () => {
+  it('in a language that the URL names, whatever language readers have chosen', async () => {
     const { origin } = await startSmallServer();
-    await (await fetch(`${origin}/pages/search?q=1`)).text();
-    expect(await cachedPages(origin)).toBe(0);
+    for (const language of ['zh', 'en']) {
+      const headers = { Cookie: `lang=${language}` };
+      const answer = await fetch(`${origin}/pages/one?lang=en`, { headers });
+      expect(await answer.text()).toContain('<p>/pages/one?lang=en en ');
+    }
+    expect(await cachedPages(origin)).toBe(1);
   });
+
+  it('for who asks for its headers alone, too', async () => {
+    const { origin } = await startSmallServer();
+    const [head, whole] = [
+      await fetch(`${origin}/pages/one?utm=1`, { method: 'HEAD' }),
+      await fetch(`${origin}/pages/one`),
+    ];
+    expect([head.status, await head.text(), whole.status]).toEqual([200, '', 200]);
+    for (const name of ['etag', 'cache-control', 'content-type', 'vary', 'link']) {
+      expect(head.headers.get(name)).toBe(whole.headers.get(name));
+    }
+    expect(await cachedPages(origin)).toBe(1);
+  });
+
+  it.each(['/pages/search?q=1', '/pages/dated-search?q=1'])(
+    'searches are rendered for whoever asks, and drive nothing out: %s',
+    async (target) => {
+      const { origin } = await startSmallServer();
+      await (await fetch(origin + target)).text();
+      expect(await cachedPages(origin)).toBe(0);
+    },
+  );
 });
 
 describe('a page is rendered', () => {
@@ -119,6 +145,15 @@ describe('the answer with a page', () => {
       expect(headers.getSetCookie()).toEqual(['lang=en; Path=/; SameSite=Lax']);
       expect((await fetch(`${origin}/pages/one`)).headers.getSetCookie()).toEqual([]);
     }
+  });
+
+  it('names the stylesheets of all pages, and lets in other servers on the pages that show them', async () => {
+    const { origin } = await startSmallServer();
+    const { headers } = await fetch(`${origin}/pages/one`);
+    expect(headers.get('link')).toBe('</assets/site.css>; rel=preload; as=style');
+    expect(headers.get('content-security-policy')).toContain('frame-src https://maps.example');
+    const none = await fetch(`${origin}/none`);
+    expect(none.headers.get('content-security-policy')).not.toContain('frame-src');
   });
 
   it('tells browsers ahead what the page needs, where that is wished', async () => {

@@ -56,7 +56,7 @@ export const plainUrl: ServerEntry['plainUrl'] = (url) => {
   return {
     url: plain,
     isSearch: url.pathname.endsWith('search'),
-    isDated: url.pathname.endsWith('dated'),
+    isDated: url.pathname.includes('dated'),
     isCertain: !url.pathname.startsWith('/pages/slow/'),
   };
 };
@@ -182,7 +182,7 @@ function pageOf(facts: PageFacts): RenderedPage {
     html,
     snapshot: new TextEncoder().encode('{}'),
     lacks,
-    page: 'page',
+    page: url.pathname.startsWith('/pages/') ? 'page' : undefined,
     renderers: { layouts: [], frames: [] },
     hasLists: false,
   };

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ApiSource } from '../../../../src/node/server/edge/api-source.ts';
 import { readBuild } from '../../../../src/node/server/pages/build-output.ts';
-import { renderPage } from '../../../../src/node/server/pages/render-page.ts';
+import type { PageAnswer } from '../../../../src/node/server/pages/page-answer.ts';
+import {
+  askApi,
+  type PageRequest,
+  renderPage,
+  renderSkeleton,
+} from '../../../../src/node/server/pages/render-page.ts';
 import { open } from '../fonts/small-page-fonts.ts';
 import { plainUrl } from '../small-entry.ts';
 import { writeBuiltSite } from '../small-server.ts';
@@ -13,15 +19,27 @@ async function openPages(fetch: ApiSource['fetch'] = () => new Response('湖')) 
   const { fonts, made } = open();
   const build = { ...(await readBuild(writeBuiltSite())), fonts };
   const sources = { build, api: { fetch, isFixed: false, notes: [] }, sharedFor: 5 };
-  const render = async (path: string, signal = GOING_ON) => {
-    const url = new URL(path, 'http://site.example');
-    const request = { url, origin: url.origin, method: 'GET', storedLanguage: 'zh' };
-    const asked = { ...request, plain: plainUrl(url), key: path };
-    const page = await renderPage(sources, asked, { signal, hint: undefined });
-    if (page.kind === 'redirect') return page.location;
-    return new TextDecoder().decode(page.representation.body);
+  const answer = (path: string, signal = GOING_ON) =>
+    renderPage(sources, requestFor(path), { signal, hint: undefined });
+  const render = async (path: string, signal = GOING_ON) => printAnswer(await answer(path, signal));
+  const renderAhead = async (path: string) => {
+    const page = await renderSkeleton(sources, requestFor(path));
+    return page && printAnswer(page);
   };
-  return { render, made };
+  return { answer, render, renderAhead, made };
+}
+
+function requestFor(path: string): PageRequest {
+  const url = new URL(path, 'http://site.example');
+  const request = { url, origin: url.origin, method: 'GET', storedLanguage: 'zh' };
+  return { ...request, plain: plainUrl(url), key: path };
+}
+
+/** The document of a page, or where it leads. */
+function printAnswer(answer: PageAnswer): string {
+  return answer.kind === 'redirect'
+    ? answer.location
+    : new TextDecoder().decode(answer.representation.body);
 }
 
 describe('a page', () => {
@@ -32,6 +50,27 @@ describe('a page', () => {
     expect(await render('/none')).not.toContain('@font-face');
     expect(made).toHaveLength(0);
     expect(await render('/pages/one')).toContain('@font-face{/* 0: 湖');
+  });
+
+  it('names the stylesheet of its fonts to those who ask before they read, where it is not in it', async () => {
+    const { answer } = await openPages();
+    const headersOf = async (path: string) => {
+      const page = await answer(path);
+      return page.kind === 'page' ? page.representation.headers.Link : undefined;
+    };
+    const SITE = '</assets/site.css>; rel=preload; as=style';
+    expect((await headersOf('/pages/search'))?.split(', ')).toEqual([
+      SITE,
+      expect.stringMatching(/^<\/fonts\/[0-9a-f]+\.css\?.*>; rel=preload; as=style$/),
+    ]);
+    expect(await headersOf('/pages/one')).toBe(SITE);
+  });
+
+  it('has its fonts in its head where it is sent ahead of its data, else at its end', async () => {
+    const { render, renderAhead } = await openPages();
+    const [whole, ahead] = [await render('/pages/slow'), await renderAhead('/pages/slow')];
+    expect(ahead?.indexOf('@font-face')).toBeLessThan(ahead?.indexOf('</head>') ?? 0);
+    expect(whole.indexOf('@font-face')).toBeGreaterThan(whole.indexOf('</main>'));
   });
 
   it('is its own where others are rendered while its fonts are made', async () => {
@@ -61,4 +100,21 @@ describe('a page', () => {
     await expect(render('/pages/one', leaving.signal)).rejects.toThrow('left');
     expect(ended).toEqual(['AbortError', 'AbortError']);
   });
+});
+
+test('a call is ended by who makes it, or with the page that it is made for', async () => {
+  const signals: AbortSignal[] = [];
+  const hang: ApiSource['fetch'] = ({ signal }) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  };
+  const [page, call] = [new AbortController(), new AbortController()];
+  const fetch = askApi({ fetch: hang, isFixed: false, notes: [] }, page.signal);
+  void fetch('http://site.example/api/one', { signal: call.signal });
+  void fetch('http://site.example/api/other');
+  const ended = () => signals.map(({ aborted }) => aborted);
+  call.abort();
+  expect(ended()).toEqual([true, false]);
+  page.abort();
+  expect(ended()).toEqual([true, true]);
 });

@@ -34,6 +34,8 @@ describe('a page that waits for its backend', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('link')).toBe('</assets/site.css>; rel=preload; as=style');
     expect(response.headers.get('etag')).toBeNull();
     const { read, readRest } = await readUntil(response, '</main>');
     expect(read).toMatch(
@@ -110,12 +112,18 @@ describe('a page that waits for its backend', () => {
     expect(html).toMatch(/<\/html>\s*$/);
   });
 
-  it('is sent to everyone in the language that its URL names', async () => {
+  it('has a skeleton of its own, and is sent to everyone in the language that its URL names', async () => {
     const { origin, answer } = await startSlowSite();
-    const response = await fetch(`${origin}/pages/slow?lang=en`);
+    const paths = ['/pages/slow', '/pages/slow?lang=en'];
+    const responses = await Promise.all(paths.map((path) => fetch(origin + path)));
     await answer('word');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await response.text()).toMatch(/<html lang="en" data-ahead>.*<p>word<\/p>/s);
+    const texts = await Promise.all(responses.map((response) => response.text()));
+    expect(responses.map(({ headers }) => headers.get('vary'))).toEqual([
+      'Cookie, Accept-Encoding',
+      'Accept-Encoding',
+    ]);
+    expect(texts[0]).toMatch(/<html lang="zh-CN" data-ahead>.*<p>word<\/p>/s);
+    expect(texts[1]).toMatch(/<html lang="en" data-ahead>.*<p>word<\/p>/s);
   });
 
   it.each([
