@@ -69,7 +69,7 @@ it.each(READERS)('a mistake is told by a page to who chose %s', async (_, query,
   const { origin, log } = await startSmallServer();
   const answer = await fetch(`${origin}/broken${query}`, { headers });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-  // Nobody knows when it will be mended.
+  // Nobody knows when it will be fixed.
   expect(answer.headers.get('retry-after')).toBeNull();
   expect(await answer.text()).toMatch(new RegExp(`<html lang="${tag}">[^]*<h1>Failure 500</h1>`));
   expect(log()).toContain('a mistake in');
