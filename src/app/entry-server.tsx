@@ -60,8 +60,8 @@ export {
 
 /** Milliseconds that a page waits for its data before it is rendered in its loading state. */
 const TIMEOUT = 1500;
-/** Milliseconds that it waits on, where its readers are shown something meanwhile. */
-const TIMEOUT_WHEN_LATE = 6500;
+/** Milliseconds that it waits on, where its readers are shown something meanwhile: until then no script runs. */
+const TIMEOUT_WHEN_LATE = 3500;
 /** No route is like this, as no segment of one is a percent sign. */
 const UNKNOWN = '/%25';
 
@@ -156,6 +156,8 @@ async function render(
   const place = route && { route, params: context.matches.at(-1)?.params ?? {} };
   // 10: render; what the loaders have left in the runtime is shown.
   const renderNow = () => {
+    // Menus that do not come now are those that came last: they seldom change.
+    runtime.shell.fill(shells.read(language, 'any'));
     const parts = runtime.shell.snapshot();
     const shell = isAhead ? parts : shells.keep(language, parts);
     return renderLoaded({ runtime, context, url, language, place, shell, isAhead });

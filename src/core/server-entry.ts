@@ -26,7 +26,7 @@ export interface RenderRequest {
   readonly isAhead?: boolean;
   /**
    * Called with the page in its loading state when it lacks data that it needs after 1.5 s: what was not
-   * there by then is waited for on, up to 8 s in all. Left out, that page is the one that is rendered.
+   * there by then is waited for on, up to 5 s in all. Left out, that page is the one that is rendered.
    */
   readonly whenLate?: (page: RenderedPage) => void;
   /** Aborts the rendering, where nobody waits for the page any more. */

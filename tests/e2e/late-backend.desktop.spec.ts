@@ -48,3 +48,20 @@ test('and for a reader one that fills by itself, once the backend answers the br
   await expect(main.locator('[aria-busy]')).toHaveCount(0);
   await expect(page.getByText(textOf('zh', 'ui.failed.title'))).toHaveCount(0);
 });
+
+test('menus that do not come are those that came before', async ({ request }) => {
+  const menuOf = async () => {
+    const html = await (await request.get(`${site.origin}${PATH}`)).text();
+    return html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  };
+  const before = await menuOf();
+  site.setFault({
+    isFor: ({ pathname }) => pathname.includes('/nav'),
+    play: async ({ response }) => {
+      response.writeHead(500).end();
+    },
+  });
+  // For that long those that came last are not asked for anew.
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  expect(await menuOf()).toBe(before);
+});

@@ -85,8 +85,8 @@ test('what is pressed while the data are on their way is answered when they have
   page,
 }) => {
   hold();
-  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
   await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
   const menu = page.getByRole('banner').getByRole('button').last();
   await menu.click();
   await expect(menu).toHaveAttribute('aria-busy', 'true');
@@ -110,6 +110,45 @@ test('a backend that fails then has the page say so, with a way to try again', a
   await expect(page.getByText(textOf('zh', 'ui.failed.title'))).toBeVisible();
   await expect(page.locator('head meta[name="robots"][content="noindex"]')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('who has the focus in the skeleton has it in the page', async ({ page }) => {
+  hold();
+  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  release();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  await expect(main).toBeFocused();
+});
+
+test('words that are typed into a search that is on its way stay in its field', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  release = resolve;
+  site.setFault({
+    isFor: ({ search }) => search.includes('oak'),
+    play: async ({ response, ask }) => {
+      await promise;
+      sendAnswer(response, await ask());
+    },
+  });
+  await page.goto(`${site.origin}/search?q=oak`, { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox').last();
+  await field.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('tree');
+  release();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('oaktrees');
+  await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  await expect(field).toHaveValue('oaktrees');
 });
 
 test('a further slice of a list is a page to list while its data are on their way', async ({

@@ -17,7 +17,7 @@
       document.querySelectorAll('head > :is(link[data-faces], #page-fonts)').forEach(remove);
       moveToHead(mains[0]);
       window.loadPageFonts().then(function () {
-        show(mains[0]);
+        show(mains[0], mains[1]);
         resolve();
       });
     });
@@ -31,10 +31,35 @@
     });
   }
 
-  function show(skeleton) {
+  function show(skeleton, main) {
+    var focused = skeleton.contains(document.activeElement) && document.activeElement;
+    skeleton.querySelectorAll('input').forEach(function (field) {
+      var other = counterpartOf(field, skeleton, main);
+      if (other && field.value !== field.defaultValue) other.value = field.value;
+    });
+    var target = focused && counterpartOf(focused, skeleton, main);
+    if (target) focusAs(focused, target);
     skeleton.remove();
     root.classList.remove('main-late');
     dispatchEvent(new Event('page-shown'));
+  }
+
+  /* What a control of the skeleton is in the page: by its place among those of its kind, and its name. */
+  function counterpartOf(element, skeleton, main) {
+    if (element === skeleton) return main;
+    var place = Array.from(skeleton.querySelectorAll(element.localName)).indexOf(element);
+    var other = main.querySelectorAll(element.localName)[place];
+    var isSame = ['href', 'name', 'type'].every(function (attribute) {
+      return other && other.getAttribute(attribute) === element.getAttribute(attribute);
+    });
+    return isSame ? other : null;
+  }
+
+  function focusAs(focused, target) {
+    target.focus({ preventScroll: true });
+    if (focused.selectionStart !== null && 'setSelectionRange' in target) {
+      target.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    }
   }
 
   /* What stands after a skeleton, before the page goes on, is of the head, in the place of what it has of these. */

@@ -29,4 +29,4 @@ export { ACCEPT_RANGES, type DivisibleBody, respondPart } from './respond-part.t
 export { cameOverHttps, EMBEDS_HEADER } from './security-headers.ts';
 export { send, sendJson } from './send.ts';
 export { type FileState, streamFile } from './stream-file.ts';
-export { streamParts } from './stream-parts.ts';
+export { type BodyInParts, compressParts, streamParts } from './stream-parts.ts';

@@ -24,6 +24,8 @@ export interface ShellState {
   readonly menu: Atom<readonly MenuGroup[]>;
   /** Asks for the parts that are missing; a part that fails stays missing, the site does without. */
   load(): Promise<void>;
+  /** Puts earlier parts in the place of those that are missing. */
+  fill(earlier: ShellSnapshot): void;
   snapshot(): ShellSnapshot;
 }
 
@@ -77,6 +79,10 @@ export function createShellState(options: ShellStateOptions): ShellState {
         running = undefined;
       });
       await running;
+    },
+    fill(earlier) {
+      if (store.get(navigation) === undefined) store.set(navigation, earlier.navigation);
+      if (store.get(footer) === undefined) store.set(footer, earlier.footer);
     },
     snapshot: () => ({
       navigation: store.get(navigation),

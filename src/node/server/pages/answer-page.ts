@@ -43,7 +43,7 @@ const AHEAD_AFTER = 250;
  */
 export function createPageAnswerer(services: PageServices) {
   const cache = new LRUCache<string, PageRequest>({ max: MAX_CACHED_URLS });
-  const sendSkeleton = createSkeletonSender(services);
+  const sendSkeleton = createSkeletonSender(services, services.report.warn);
   const late = new LRUCache<string, Lateness>({ max: MAX_LATE });
 
   function readRequest({ url, method, headers }: Request): PageRequest {
@@ -70,12 +70,16 @@ export function createPageAnswerer(services: PageServices) {
       asked.key !== undefined && plain?.isDated
         ? `${asked.key} ${services.build.entry.today()}`
         : asked.key;
-    const maySendAhead = plain?.isCertain === true && request.method === 'GET';
+    // A page that can be sent as it was is not waited for any longer than before.
+    const isUsable = () => key !== undefined && services.cache.isUsable(key);
+    const maySendAhead = plain?.isCertain === true && isReaders(request);
     // For a page that is not cached nobody waits on but who can be sent its skeleton.
     const own = key === undefined && maySendAhead ? Promise.withResolvers<PageAnswer>() : undefined;
     const findLateness = () => (key === undefined ? own : latenessOf(key));
     const answer = findRendered(services, request, key, async (signal) => {
-      if (services.isSentAhead !== true) return renderPage(services, asked, { signal, hint });
+      if (services.isSentAhead !== true || isUsable()) {
+        return renderPage(services, asked, { signal, hint });
+      }
       const lateness = findLateness();
       try {
         return await renderPage(services, asked, { signal, hint, whenLate: lateness?.resolve });
@@ -85,7 +89,8 @@ export function createPageAnswerer(services: PageServices) {
       }
     });
     if (!(answer instanceof Promise)) return sendRendered(request, answer);
-    const partial = services.isSentAhead === true ? findLateness()?.promise : undefined;
+    const isWaitedFor = services.isSentAhead === true && !isUsable();
+    const partial = isWaitedFor ? findLateness()?.promise : undefined;
     if (partial === undefined) return sendWhenRendered(services, request, answer);
     return answerInTime({ services, request, asked, answer, partial, maySendAhead, sendSkeleton });
   };
@@ -113,6 +118,14 @@ async function answerInTime(awaited: AwaitedAnswer): Promise<Response> {
     if (sent !== undefined) return sent;
   }
   return sendWhenRendered(services, request, Promise.race([answer, partial]));
+}
+
+/**
+ * Whether a browser shows the answer as a page. Whoever else asks, as search engines do and what watches
+ * over the site, goes by its status, which is known only when the page is.
+ */
+function isReaders({ method, headers }: Request): boolean {
+  return method === 'GET' && headers.get('sec-fetch-dest') === 'document';
 }
 
 /** What a request asks for; whether its URL is well-formed is found here. */

@@ -42,6 +42,8 @@ export interface PageCache {
     onResult: (result: CacheResult) => void,
     left: () => AbortSignal,
   ) => PageAnswer | Promise<PageAnswer>;
+  /** Whether a page is cached that may be sent, however old it is, where rendering it anew fails. */
+  readonly isUsable: (key: string) => boolean;
   readonly count: () => number;
   readonly bytes: () => number;
 }
@@ -168,6 +170,7 @@ export function createPageCache({
       onResult('miss');
       return waitFor(key, running, left());
     },
+    isUsable: (key) => usable(key) !== undefined,
     count: () => pages.size,
     bytes: () => pages.calculatedSize,
   };

@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, QUALITY_WHILE_WAITING, streamParts } from '../../http/index.ts';
+import {
+  type BodyInParts,
+  chooseEncoding,
+  compressParts,
+  type Encoding,
+  QUALITY_WHILE_WAITING,
+  streamParts,
+} from '../../http/index.ts';
 import type { PageAnswer, PageOfSite } from './page-answer.ts';
 import { type PageRequest, type PageSources, renderSkeleton } from './render-page.ts';
-import { continueDocument, type SplitDocument, splitDocument } from './split-document.ts';
+import { continueDocument, splitDocument } from './split-document.ts';
 
 /**
  * Answers a request with the skeleton of a page, which what its data fill follows in the same document.
@@ -26,33 +33,34 @@ const IN_PARTS = {
   'X-Accel-Buffering': 'no',
 };
 
-export function createSkeletonSender(sources: PageSources): SkeletonSender {
+export function createSkeletonSender(sources: PageSources, warn: Warn): SkeletonSender {
   const cache = new LRUCache<string, Promise<Skeleton | undefined>>({
     max: MAX_CACHED,
     ttl: CACHED_FOR,
   });
 
-  function findSkeleton(asked: PageRequest): Promise<Skeleton | undefined> {
+  function findSkeleton(
+    asked: PageRequest,
+    answer: Promise<PageAnswer>,
+  ): Promise<Skeleton | undefined> {
     const { key } = asked;
     const cached = key === undefined ? undefined : cache.get(key);
     if (cached !== undefined) return cached;
-    const skeleton = makeSkeleton(sources, asked);
-    if (key !== undefined) cache.set(key, skeleton);
+    const skeleton = makeSkeleton(sources, asked, answer, warn);
+    if (key !== undefined) {
+      cache.set(key, skeleton);
+      // Whoever comes after a page was given up waits for the next one.
+      answer.catch(() => cache.get(key) === skeleton && cache.delete(key));
+    }
     return skeleton;
   }
 
   return async (request, asked, answer) => {
-    const skeleton = await findSkeleton(asked);
+    const skeleton = await findSkeleton(asked, answer);
     if (skeleton === undefined) return undefined;
-    const { document, headers } = skeleton;
-    const rest = answer.then(
-      (page) => continueDocument(document, isOfSite(page) ? splitDocument(page) : undefined),
-      // Its scripts ask for the data again, and say what is wrong.
-      () => continueDocument(document, undefined),
-    );
+    const { headers } = skeleton;
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const first = Buffer.concat([document.before, document.main]);
-    return new Response(streamParts(first, rest, encoding, QUALITY_WHILE_WAITING), {
+    return new Response(streamParts(skeleton.bodyIn(encoding)), {
       headers: {
         ...headers,
         ...IN_PARTS,
@@ -63,19 +71,51 @@ export function createSkeletonSender(sources: PageSources): SkeletonSender {
   };
 }
 
-/** What is sent of a page ahead, and how it ends where nothing else follows. */
+type Warn = (message: string) => void;
+
+/** What is sent of a page ahead, with what follows, to all who wait for it. */
 interface Skeleton {
-  readonly document: SplitDocument;
   readonly headers: Readonly<Record<string, string>>;
+  /** Its document in an encoding, which is made once. */
+  readonly bodyIn: (encoding: Encoding | undefined) => BodyInParts;
 }
 
 async function makeSkeleton(
   sources: PageSources,
   asked: PageRequest,
+  answer: Promise<PageAnswer>,
+  warn: Warn,
 ): Promise<Skeleton | undefined> {
   const page = await renderSkeleton(sources, asked);
   const document = page && splitDocument(page);
-  return page && document && { document, headers: page.representation.headers };
+  if (page === undefined || document === undefined) return undefined;
+  const second = answer.then(
+    (whole) => {
+      if (whole.kind === 'page' && whole.status !== 200) {
+        warn(
+          `${asked.url.pathname} was sent ahead of its data, and is answered with ${whole.status}`,
+        );
+      }
+      return continueDocument(document, isOfSite(whole) ? splitDocument(whole) : undefined);
+    },
+    // Its scripts ask for the data again, and say what is wrong.
+    () => continueDocument(document, undefined),
+  );
+  const plain = {
+    first: Promise.resolve(Buffer.concat([document.before, document.main])),
+    second,
+  };
+  const bodies = new Map<Encoding | undefined, BodyInParts>([[undefined, plain]]);
+  return {
+    headers: page.representation.headers,
+    bodyIn: (encoding) => {
+      const known = bodies.get(encoding);
+      if (known !== undefined || encoding === undefined) return known ?? plain;
+      const body = compressParts(plain, encoding, QUALITY_WHILE_WAITING);
+      bodies.set(encoding, body);
+      return body;
+    },
+  };
 }
 
 function isOfSite(answer: PageAnswer): answer is PageOfSite {

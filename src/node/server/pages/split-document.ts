@@ -35,6 +35,8 @@ export function splitDocument({ parts, representation }: PageOfSite): SplitDocum
   };
 }
 
+/** What `print-font-links.ts` puts between its elements. */
+const BETWEEN = /(?<=>)\n {4}(?=<)/g;
 /** Said of a skeleton that nothing follows: it is no page to list. */
 const UNLISTED = Buffer.from('<meta name="robots" content="noindex">');
 
@@ -50,6 +52,10 @@ export function continueDocument(
   if (page === undefined || !page.header.equals(skeleton.header)) {
     return new Uint8Array(Buffer.concat([UNLISTED, skeleton.after]));
   }
-  const tags = page.tags.filter((tag) => !skeleton.tags.includes(tag)).join('');
+  // Text between the elements would stay beside the main element.
+  const tags = page.tags
+    .filter((tag) => !skeleton.tags.includes(tag))
+    .join('')
+    .replaceAll(BETWEEN, '');
   return new Uint8Array(Buffer.concat([Buffer.from(tags), page.main, page.after]));
 }

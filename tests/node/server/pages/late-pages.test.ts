@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMetrics } from '../../../load/server-metrics.ts';
-import { startSlowSite } from './slow-backend.ts';
+import { FOR_READERS, startSlowSite } from './slow-backend.ts';
 
 const LATE = [503, 'no-store', true];
 
@@ -44,9 +44,39 @@ describe('a page whose data are late', () => {
     expect([status, isLate, calls()]).toEqual([200, false, 2]);
   });
 
+  it('is waited for by who goes by its status, and then is one that cannot be had', async () => {
+    const { origin, answer, calls } = await startSlowSite();
+    expect(await ask(`${origin}/pages/slow`)).toEqual(LATE);
+    await answer('word');
+    const [status] = await ask(`${origin}/pages/slow`);
+    expect([status, calls()]).toEqual([200, 1]);
+  });
+
+  it('is sent as it was before where it is cached, and not waited for on', async () => {
+    const freshness = { fresh: 0, stale: 0, onError: 60_000 };
+    const { origin, answer, left, log } = await startSlowSite({ freshness });
+    const first = fetch(`${origin}/pages/slow`, { headers: FOR_READERS });
+    await answer('before');
+    expect(await (await first).text()).toContain('<p>before</p>');
+    const again = await fetch(`${origin}/pages/slow`, { headers: FOR_READERS });
+    const html = await again.text();
+    expect([again.status, html.includes('<p>before</p>')]).toEqual([200, true]);
+    expect(html).not.toContain('Skeleton');
+    await expect.poll(() => left).toHaveLength(1);
+    expect(log()).toMatch(/is sent as it was/);
+  });
+
+  it('is named in the log where its skeleton was sent and its data did not come', async () => {
+    const { origin, answer, log } = await startSlowSite();
+    const response = await fetch(`${origin}/pages/slow`, { headers: FOR_READERS });
+    await answer(500);
+    await response.text();
+    expect(log()).toContain('/pages/slow was sent ahead of its data, and is answered with 503');
+  });
+
   it('takes no place from others after a second and a half', async () => {
     const { origin, answer } = await startSlowSite();
-    const asking = fetch(`${origin}/pages/slow`);
+    const asking = fetch(`${origin}/pages/slow`, { headers: FOR_READERS });
     await expect.poll(() => readMetrics(origin)).toContain('page_renders_running 1');
     await expect
       .poll(() => readMetrics(origin), { timeout: 4000 })

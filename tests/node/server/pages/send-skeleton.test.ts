@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startSlowSite } from './slow-backend.ts';
+import { FOR_READERS, startSlowSite } from './slow-backend.ts';
+
+const ask = (url: string, init: RequestInit = {}) => fetch(url, { ...init, headers: FOR_READERS });
 
 /** Reads an answer until it has a text; the rest can be read on. */
 async function readUntil(response: Response, text: string) {
@@ -27,7 +29,7 @@ describe('a page that waits for its backend', () => {
   it.each(['br', 'gzip', 'identity'])('is sent in two parts, as %s', async (encoding) => {
     const { origin, answer } = await startSlowSite();
     const response = await fetch(`${origin}/pages/slow`, {
-      headers: { 'Accept-Encoding': encoding },
+      headers: { ...FOR_READERS, 'Accept-Encoding': encoding },
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
@@ -54,10 +56,10 @@ describe('a page that waits for its backend', () => {
 
   it('is cached as a whole for those who come next', async () => {
     const { origin, answer, calls } = await startSlowSite();
-    const first = await fetch(`${origin}/pages/slow`);
+    const first = await ask(`${origin}/pages/slow`);
     await answer('word');
     await first.text();
-    const next = await fetch(`${origin}/pages/slow`);
+    const next = await ask(`${origin}/pages/slow`);
     const html = await next.text();
     expect([next.status, calls()]).toEqual([200, 1]);
     expect(next.headers.get('cache-control')).toContain('public');
@@ -68,7 +70,7 @@ describe('a page that waits for its backend', () => {
 
   it('is rendered once for all who wait', async () => {
     const { origin, answer, calls } = await startSlowSite();
-    const all = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/pages/slow`)));
+    const all = await Promise.all([1, 2, 3].map(() => ask(`${origin}/pages/slow`)));
     await answer('word');
     for (const response of all) {
       expect(await response.text()).toMatch(/<i>Skeleton<\/i><\/main>.*<p>word<\/p>/s);
@@ -78,7 +80,7 @@ describe('a page that waits for its backend', () => {
 
   it('ends as its skeleton where its menus are others by then', async () => {
     const { origin, answer } = await startSlowSite();
-    const response = await fetch(`${origin}/pages/slow`);
+    const response = await ask(`${origin}/pages/slow`);
     await answer('changed');
     const html = await response.text();
     expect(html).toMatch(
@@ -90,7 +92,7 @@ describe('a page that waits for its backend', () => {
 
   it('says that it failed, and is not to be listed, where the backend does', async () => {
     const { origin, answer } = await startSlowSite();
-    const response = await fetch(`${origin}/pages/slow`);
+    const response = await ask(`${origin}/pages/slow`);
     const { readRest } = await readUntil(response, '</main>');
     await answer(500);
     expect(await readRest()).toMatch(
@@ -103,7 +105,7 @@ describe('a page that waits for its backend', () => {
     ['it leads elsewhere', 'moved'],
   ])('ends as its skeleton where %s', async (_, word) => {
     const { origin, answer } = await startSlowSite();
-    const response = await fetch(`${origin}/pages/slow`);
+    const response = await ask(`${origin}/pages/slow`);
     await answer(word);
     const html = await response.text();
     expect(html).toMatch(
@@ -115,7 +117,7 @@ describe('a page that waits for its backend', () => {
   it('has a skeleton of its own, and is sent to everyone in the language that its URL names', async () => {
     const { origin, answer } = await startSlowSite();
     const paths = ['/pages/slow', '/pages/slow?lang=en'];
-    const responses = await Promise.all(paths.map((path) => fetch(origin + path)));
+    const responses = await Promise.all(paths.map((path) => ask(origin + path)));
     await answer('word');
     const texts = await Promise.all(responses.map((response) => response.text()));
     expect(responses.map(({ headers }) => headers.get('vary'))).toEqual([
@@ -133,7 +135,7 @@ describe('a page that waits for its backend', () => {
     ['has no main element', '/pages/slow-bare'],
   ])('is sent as a whole where what there is ahead %s', async (_, path) => {
     const { origin, answer } = await startSlowSite();
-    const asking = fetch(origin + path, { redirect: 'manual' });
+    const asking = ask(origin + path, { redirect: 'manual' });
     // It is asked ahead of its data after a quarter of a second.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await answer('word');
@@ -145,7 +147,7 @@ describe('a page that waits for its backend', () => {
   it('is given up when all who waited for it have left', async () => {
     const { origin, left } = await startSlowSite();
     const leaving = new AbortController();
-    const response = await fetch(`${origin}/pages/slow`, { signal: leaving.signal });
+    const response = await ask(`${origin}/pages/slow`, { signal: leaving.signal });
     await readUntil(response, '</main>');
     leaving.abort();
     await expect.poll(() => left).toHaveLength(1);
@@ -153,7 +155,7 @@ describe('a page that waits for its backend', () => {
 
   it('is sent as a whole where it comes within a moment', async () => {
     const { origin, answer } = await startSlowSite();
-    const [response] = await Promise.all([fetch(`${origin}/pages/slow`), answer('word')]);
+    const [response] = await Promise.all([ask(`${origin}/pages/slow`), answer('word')]);
     expect(await response.text()).not.toContain('Skeleton');
     expect(response.headers.get('etag')).not.toBeNull();
   });
@@ -163,7 +165,7 @@ describe('a page that waits for its backend', () => {
     ['a detail, which may not be there', '/pages/slow/1', 'GET', 503, 'Late'],
   ])('%s', async (_, path, method, status, text) => {
     const { origin, answer } = await startSlowSite();
-    const response = await fetch(origin + path, { method });
+    const response = await ask(origin + path, { method });
     expect(response.status).toBe(status);
     const reading = readUntil(response, text);
     await answer('word');
@@ -174,11 +176,11 @@ describe('a page that waits for its backend', () => {
 
   it('that is a detail is rendered on for those who come next', async () => {
     const { origin, answer, calls } = await startSlowSite();
-    const late = await fetch(`${origin}/pages/slow/1`);
+    const late = await ask(`${origin}/pages/slow/1`);
     expect([late.status, late.headers.get('cache-control')]).toEqual([503, 'no-store']);
     await late.text();
     await answer('word');
-    const next = await fetch(`${origin}/pages/slow/1`);
+    const next = await ask(`${origin}/pages/slow/1`);
     expect([next.status, calls()]).toEqual([200, 1]);
     expect(await next.text()).toContain('<p>word</p>');
   });

@@ -1,7 +1,10 @@
-import { startBackend, startSmallServer } from '../small-server.ts';
+import { type SmallSite, startBackend, startSmallServer } from '../small-server.ts';
+
+/** What browsers say of a request whose answer they show as a page. */
+export const FOR_READERS = { 'Sec-Fetch-Dest': 'document' };
 
 /** A server whose backend answers when it is told to: with a word, or with a status. */
-export async function startSlowSite({ skeletonsAhead = true } = {}) {
+export async function startSlowSite(options: Partial<SmallSite> = {}) {
   const waiting: ((answer: string | number) => void)[] = [];
   const left: string[] = [];
   let calls = 0;
@@ -13,9 +16,10 @@ export async function startSlowSite({ skeletonsAhead = true } = {}) {
       else response.end(answer);
     });
   });
-  const { origin } = await startSmallServer({ apiOrigin, skeletonsAhead });
+  const { origin, log } = await startSmallServer({ apiOrigin, skeletonsAhead: true, ...options });
   return {
     origin,
+    log,
     /** The calls whose answers were not waited for. */
     left,
     calls: () => calls,
