@@ -64,6 +64,14 @@ describe('what follows a skeleton', () => {
     );
   });
 
+  test('has no text beside these: it would stay in the page', () => {
+    const fonts = '<meta name="further-fonts">\n    <link data-faces>\n    <link data-faces>';
+    const page = splitWhole(`${PICTURES[0]}${HEADER}<main>页</main>`, ['<meta c>', fonts]);
+    expect(textOf(continueDocument(skeleton, page))).toBe(
+      `<meta c><meta name="further-fonts"><link data-faces><link data-faces><main>页</main>${END}`,
+    );
+  });
+
   test.each([
     ['there is no page', undefined],
     ['its menus are others', splitWhole(`${PICTURES[0]}<header>其他</header><main>页</main>`)],
