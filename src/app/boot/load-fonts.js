@@ -67,6 +67,18 @@
     return document.fonts && document.fonts.load ? Promise.all(loadFirst()) : Promise.resolve();
   };
 
+  /* Once the page has come nothing is on the line before its first paint: what comes after it may begin. */
+  function askForRest() {
+    var rest = readFurther().rest;
+    // A skeleton gives way to a page with a rest of its own.
+    if (!rest || 'ahead' in root.dataset) return;
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'style';
+    link.href = rest;
+    document.head.append(link);
+  }
+
   function loadRest(then) {
     var rest = readFurther().rest;
     (rest ? window.addFaces(rest) : Promise.resolve()).then(function () {
@@ -85,6 +97,9 @@
   });
   if (!document.fonts || !document.fonts.load) return;
   var awaited = loadFirst();
+  window.whenParsed('page-fonts', function () {
+    window.whenStyled(askForRest);
+  });
   if (awaited.length + faces.inline.length > 0) {
     root.classList.add('fonts-beginning', 'fonts-loading');
   }
