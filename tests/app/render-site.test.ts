@@ -70,6 +70,13 @@ describe('a page of a site', () => {
       hasLists: false,
     });
     expect(page.html).toContain('Silver shield fern');
+    // What the browser goes on from is the snapshot alone.
+    expect(page.html).not.toContain('<script');
+  });
+
+  test('answers no method that would change something', async () => {
+    const page = await render('/programme/talks?page=2', { method: 'POST' });
+    expect([page.status, page.head.isListed]).toEqual([405, false]);
   });
 
   test('brings what the browser needs to go on from there, and no more', async () => {
