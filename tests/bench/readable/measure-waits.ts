@@ -10,7 +10,7 @@ import { newPhone, type Visit, visit } from './visit.ts';
 const DELAYS = [500, 1000, 3000];
 const PATH = '/about/news';
 /** How the server answers meanwhile. */
-const WAYS = [
+const SETTINGS = [
   { name: 'held back', skeletonsAhead: false },
   { name: 'skeleton ahead', skeletonsAhead: true },
 ] as const;
@@ -27,7 +27,7 @@ export async function measureWaits({ browser, compiled, runs }: WaitBench): Prom
   const figures: Figure[] = [];
   const rows: string[][] = [];
   for (const delay of DELAYS) {
-    for (const { name, skeletonsAhead } of WAYS) {
+    for (const { name, skeletonsAhead } of SETTINGS) {
       const site = await startFaultySite(compiled.site, answers, undefined, { skeletonsAhead });
       // What its menus are is known from then on.
       await fetch(site.origin);
