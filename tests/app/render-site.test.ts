@@ -199,10 +199,14 @@ describe('a page whose data is late', () => {
     expect(page.html).toContain('Silver shield fern');
   });
 
-  test('is rendered no more once nobody waits for it', async () => {
+  // The API itself is waited for twice as long.
+  test.each([
+    ['as it is shown', (leave: () => void) => leave()],
+    ['after that', (leave: () => void) => void setImmediate(leave)],
+  ])('is rendered no more once its reader leaves %s', { timeout: 5000 }, async (_, wait) => {
     const left = new AbortController();
     const held = holdBack();
-    const whenLate = () => setImmediate(() => left.abort(new Error('The reader has left')));
+    const whenLate = () => wait(() => left.abort(new Error('The reader has left')));
     const options = { fetch: held.fetch, whenLate, signal: left.signal };
     await expect(render('/plants/ferns', options)).rejects.toThrow('The reader has left');
     held.answer();
