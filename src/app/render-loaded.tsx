@@ -95,6 +95,8 @@ export async function waitForData(awaited: AwaitedPage): Promise<void> {
   const loads = [runtime.views.loaded(cacheKeyOf(place, url), names), runtime.shell.load()];
   const late = AbortSignal.timeout(timeout);
   const over = signal === undefined ? late : AbortSignal.any([late, signal]);
+  // What is aborted already says so no more.
+  if (over.aborted) return;
   const isOver = new Promise((resolve) => {
     over.addEventListener('abort', resolve, { once: true });
   });

@@ -120,13 +120,16 @@ describe('where the router that navigates cannot be had', () => {
   };
 
   test('the URL is that of the link, and the error view of the page says so', async () => {
-    const { router, errors } = openBroken();
+    const { router, errors, listener } = openBroken();
     const before = window.history.length;
     await router.navigate('/trees?kind=oak#top');
     const { pathname, search, hash } = window.location;
     expect([pathname, search, hash]).toEqual(['/trees', '?kind=oak', '#top']);
     expect(window.history.length).toBe(before + 1);
     expect(errors()).toEqual([{ shell: new Error('no chunk') }]);
+    // What a router tells React Router's provider beside its state.
+    const details = { deletedFetchers: [], newErrors: null, flushSync: false };
+    expect(listener).toHaveBeenCalledExactlyOnceWith(router.state, details);
     expect(router.state.errors).toEqual({ shell: new Error('no chunk') });
   });
 
@@ -178,6 +181,14 @@ describe('who listens to the router', () => {
     router.subscribe(vi.fn())();
     await router.navigate('/trees');
     expect(navigating.subscribe).not.toHaveBeenCalled();
+  });
+
+  test('is told of no error either once they have stopped', async () => {
+    const { router } = open({ isThere: false });
+    const listener = vi.fn();
+    router.subscribe(listener)();
+    await router.navigate('/trees');
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('has their place restored by the one that navigates', async () => {

@@ -129,6 +129,14 @@ test('a text that changes is asked for, and what is gone by then is not', async 
   expect(askedSets(1)).toEqual([{ 1: '山' }]);
 });
 
+test('a text that changes by itself is asked for', async () => {
+  await open({ body: '<p>林</p>' });
+  const text = document.querySelector('p')?.firstChild;
+  if (text) text.nodeValue = '山';
+  await pause();
+  expect(askedSets(1)).toEqual([{ 1: '山' }]);
+});
+
 test('what is typed is asked for, with what a field says while it is empty', async () => {
   await open({ body: '<form><input placeholder="林"></form>' });
   expect(askedSets()).toEqual([{ 1: '林' }]);

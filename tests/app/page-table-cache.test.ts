@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageTableCache } from '../../src/app/page-table-cache.ts';
+import type { PageModel } from '../../src/core/index.ts';
 import { buildMenu } from '../../src/core/routing/menu.ts';
 import { menuOf, routeOf, sectionOf } from '../core/site-of.ts';
 
@@ -30,4 +31,17 @@ test('other places have their own, those without a page as well', () => {
   expect(routesAt(second)).toEqual([second?.id]);
   expect(routesAt(undefined, '/people')).toHaveLength(3);
   expect(routesAt(undefined)).toEqual([]);
+});
+
+test('a page whose manifest could not be had has the table that goes with it once it is there', () => {
+  const pageTableAt = createPageTableCache(TABLE);
+  const menu = menuIn('en').map((group) => ({ ...group, notMenu: true }));
+  const outside = { ...place, section: undefined };
+  const sectionsOf = (page: PageModel | undefined) =>
+    pageTableAt(menu, { ...outside, page }).sections.map(({ route }) => route);
+  expect(sectionsOf(undefined)).toEqual([]);
+  // Its own component may read any menu.
+  const page: PageModel = { id: 'people/a', override: 'own' } as PageModel;
+  expect(sectionsOf(page)).toEqual(['/people']);
+  expect(sectionsOf(undefined)).toEqual([]);
 });

@@ -12,6 +12,7 @@ const FILTERED = routeOf('/talks', { views: [{ ...viewOf('view'), list }] });
 const UNDATED = routeOf('/talks', {
   views: [viewOf('view'), { ...viewOf('list'), list: listOf({ filters: FILTERS }) }],
 });
+const PARTLY_DATED = routeOf('/talks', { views: [viewOf('view'), { ...viewOf('list'), list }] });
 const SEARCH = routeOf('/talks', { views: [viewOf('view')], search: 'q' });
 
 function plain(query: string, route = PLAIN) {
@@ -48,6 +49,7 @@ test('a filter does too, and so a list that changes with the day says so', () =>
   });
   expect(plain('', FILTERED)).toEqual({ url: '/talks', isSearch: false, isDated: true });
   expect(plain('', UNDATED)).toEqual({ url: '/talks', isSearch: false, isDated: false });
+  expect(plain('', PARTLY_DATED)).toMatchObject({ isDated: true });
   expect(plain('?kind=paper', UNDATED)).toMatchObject({ isSearch: true, isDated: false });
 });
 

@@ -12,15 +12,15 @@ const shellOf = (copyright: string) => ({ navigation: [], footer: footerWith(cop
 
 describe('the kept shell', () => {
   test('serves further requests for two seconds', () => {
-    let now = 0;
+    let now = 5000;
     const shells = createShellCache(SITE, () => now);
     const first = shellOf('first');
     expect(shells.keep('en', first)).toBe(first);
     expect(shells.read('en')).toBe(first);
     expect(shells.read('zh')).toEqual({});
-    now = 1999;
+    now = 6999;
     expect(shells.read('en')).toBe(first);
-    now = 2000;
+    now = 7000;
     expect(shells.read('en')).toEqual({});
     const second = shellOf('second');
     expect(shells.keep('en', second)).toBe(second);
@@ -44,6 +44,18 @@ describe('the kept shell', () => {
     const other = { ...cached, footer: footerWith('other') };
     expect(shells.keep('en', other)).toBe(other);
     expect(shells.read('en')).toBe(cached);
+  });
+
+  test('is that which came first for as long as it is fresh, and then the newer one', () => {
+    let now = 5000;
+    const shells = createShellCache(SITE, () => now);
+    const first = shells.keep('en', shellOf('first'));
+    now = 6999;
+    shells.keep('en', shellOf('second'));
+    expect(shells.read('en')).toBe(first);
+    now = 7000;
+    const third = shells.keep('en', shellOf('third'));
+    expect(shells.read('en')).toBe(third);
   });
 
   test('makes room for a whole one where a part of it could not be had', () => {

@@ -41,7 +41,11 @@ export async function runStryker(group: Group, run: StrykerRun): Promise<TriedMu
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', path.join(import.meta.dirname, 'ignore-nested.ts')],
     ignorers: [IGNORER],
-    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
+    vitest: {
+      configFile: 'tests/mutants/vitest.config.ts',
+      // A test that has the bundler load the application imports none of its files by itself.
+      related: !group.name.startsWith('src/app'),
+    },
     mutate: [...run.mutate],
     ignorePatterns: LEFT_OUT,
     buildCommand: 'node tests/mutants/link-folders.ts',

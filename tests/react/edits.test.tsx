@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LocalizedText, RouteModel } from '../../src/core/index.ts';
 import { compile } from '../../src/node/compiler/index.ts';
 import { findEdits } from '../../src/node/site-plugin/find-edits.ts';
@@ -130,6 +130,43 @@ test('a page that was visited before it was edited shows its items as they are n
   await waitFor(() => expect(within(main()).getByRole('table')).toBeTruthy());
   expect(within(main()).getAllByRole('row').length).toBeGreaterThan(1);
   expect(trees.length).toBeGreaterThan(1);
+});
+
+test('edits that come while one is being loaded are shown together after it', async () => {
+  const { main, sendEdits } = await openPage('/plants/ferns');
+  sendEdits(editsOf({ layout: TABLE }).there);
+  sendEdits({ pages: [], site: { ...site.site, name: EDITED } });
+  const skip = { 'ui.skipToContent': 'Skip it' };
+  sendEdits({
+    pages: [],
+    texts: { en: { ...Object.fromEntries(site.texts.get('en') ?? []), ...skip } },
+  });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Skip it' })).toBeTruthy());
+  expect(within(main()).getByRole('table')).toBeTruthy();
+  expect(document.title).toContain(EDITED.en);
+});
+
+test('a page that nobody has opened yet is edited at once, and opened as it is now', async () => {
+  const { main, sendEdits, router } = await openPage('/plants/ferns');
+  const page = site.pages.find(({ id }) => id === 'plants/trees');
+  if (page === undefined) throw new Error('The garden has no trees');
+  sendEdits({ pages: [{ ...page, title: EDITED }], site: { ...site.site, name: EDITED } });
+  expect(document.title).toContain(EDITED.en);
+  await act(() => router.navigate('/plants/trees'));
+  expect(main()).toBeTruthy();
+});
+
+test('the page is loaded anew where the code that an edit needs is not to be had', async () => {
+  const { sendEdits } = await openPage('/plants/ferns');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const { there } = editsOf({ layout: TABLE });
+  const { sections, routes } = there.table ?? site.table;
+  // The server that has the code was stopped.
+  const renderers = { layouts: ['gone'], frames: [], override: undefined } as never;
+  const table = { sections, routes: routes.map((route) => ({ ...route, renderers })) };
+  sendEdits({ ...there, table });
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  reload.mockRestore();
 });
 
 /** What the cards of a list are called; the heading before them is that of the section. */

@@ -50,7 +50,7 @@ function currentFibers(fiber: Fiber): Fiber[] {
   const found: Fiber[] = isFiber(current) ? [current] : [];
   for (const step of path.slice(1)) {
     const siblings = [...chain(found.at(-1)?.child, 'sibling')];
-    found.push(siblings.find((other) => other === step || other === step.alternate) ?? step);
+    found.push(siblings.find((other) => other === step.alternate) ?? step);
   }
   return found.reverse();
 }

@@ -31,8 +31,12 @@ async function open() {
   const page = await openPage('/plants/ferns');
   await within(page.main()).findAllByRole('listitem');
   const own = document.body.appendChild(document.createElement('div'));
-  render(<Inspector runtime={page.runtime} own={own} />, { container: own });
-  return { ...page, panel: () => screen.queryByText(/^Click or Enter opens/)?.parentElement };
+  const { unmount } = render(<Inspector runtime={page.runtime} own={own} />, { container: own });
+  return {
+    ...page,
+    unmount,
+    panel: () => screen.queryByText(/^Click or Enter opens/)?.parentElement,
+  };
 }
 
 const button = () => screen.getByRole('button', { name: 'Inspect' });
@@ -56,6 +60,7 @@ test('it is off at first, and its button turns it on and off', async () => {
 test('Alt+I turns it on and off, whatever letter the key makes, and Escape off', async () => {
   const { panel } = await open();
   press('i', { code: 'KeyI' });
+  expect(panel()).toBeUndefined();
   press('k', { code: 'KeyK', altKey: true });
   expect(panel()).toBeUndefined();
   expect(press('ˆ', { code: 'KeyI', altKey: true })).toBe(false);
@@ -65,6 +70,70 @@ test('Alt+I turns it on and off, whatever letter the key makes, and Escape off',
   fireEvent.click(button());
   press('Escape');
   expect(panel()).toBeUndefined();
+});
+
+test('Alt+I is its own, whatever the page does with keys, until it is gone', async () => {
+  const { panel, main, unmount } = await open();
+  const key = { key: 'i', code: 'KeyI', altKey: true };
+  main().addEventListener('keydown', (event) => event.stopPropagation(), { once: true });
+  fireEvent.keyDown(heading(), key);
+  expect(panel()).toBeDefined();
+  unmount();
+  expect(fireEvent.keyDown(document.body, key)).toBe(true);
+});
+
+test('the panel stands on the side where the part is not', async () => {
+  const { panel } = await open();
+  fireEvent.click(button());
+  const sideOf = async (left: number, width: number) => {
+    heading().getBoundingClientRect = () => new DOMRect(left, 0, width, 20);
+    pointAt(document.body);
+    pointAt(heading());
+    await waitFor(() => expect(panel()?.textContent).toContain('manifests/a.json'));
+    return panel()?.dataset.side;
+  };
+  expect(panel()?.dataset.side).toBe('end');
+  expect(await sideOf(0, 100)).toBe('end');
+  expect(await sideOf(window.innerWidth - 100, 100)).toBe('start');
+  expect(await sideOf(0, window.innerWidth)).toBe('end');
+  expect(await sideOf(20, window.innerWidth - 20)).toBe('start');
+});
+
+test('what came from no call says so by nothing', async () => {
+  const { panel } = await open();
+  fireEvent.click(button());
+  pointAt(heading());
+  await waitFor(() => expect(panel()?.textContent).toContain('view.title'));
+  const lines = [...(panel()?.querySelectorAll('p') ?? [])].map((line) => line.textContent);
+  expect(lines.slice(0, -1)).toEqual(['manifests/a.json:3:5', 'view.title']);
+});
+
+test('a server that is gone is said in the console, unless the part was left by then', async () => {
+  const failures: ((error: Error) => void)[] = [];
+  const fetch = () => new Promise((_, reject) => void failures.push(reject));
+  vi.stubGlobal('fetch', fetch);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { panel } = await open();
+  fireEvent.click(button());
+  pointAt(heading());
+  await waitFor(() => expect(failures).toHaveLength(1));
+  press('ArrowDown');
+  await waitFor(() => expect(failures).toHaveLength(2));
+  await act(async () => failures[0]?.(new Error('left')));
+  expect(said).not.toHaveBeenCalled();
+  const gone = new Error('gone');
+  await act(async () => failures[1]?.(gone));
+  expect(said).toHaveBeenCalledExactlyOnceWith(gone);
+  expect(panel()?.textContent).toMatch(/^Point at a part/);
+  said.mockRestore();
+});
+
+test('a page without parts has none to go to', async () => {
+  const { panel } = await open();
+  fireEvent.click(button());
+  Element.prototype.checkVisibility = () => false;
+  press('ArrowDown');
+  expect(panel()?.textContent).toMatch(/^Point at a part/);
 });
 
 test('what is pointed at is said with its place, and a click opens the editor there', async () => {

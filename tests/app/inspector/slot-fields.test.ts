@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blockFields, fieldsOf, readFilledSlots } from '../../../src/app/inspector/slot-fields.ts';
-import type { BlockModel, SlotModel, TextSlot } from '../../../src/core/manifest/slot-model.ts';
+import type {
+  BlockModel,
+  CellModel,
+  SlotModel,
+  TextSlot,
+} from '../../../src/core/manifest/slot-model.ts';
 import { blockOf, phoneBlock } from '../../core/block-of.ts';
 
 const TITLE: TextSlot = {
@@ -28,6 +33,13 @@ const BLOCKS: readonly [BlockModel, string[]][] = [
   ],
 ];
 
+/** A column of a table, which may lead somewhere. */
+function cellOf(field: string, template?: string): CellModel {
+  const link = template === undefined ? undefined : linkOf(template);
+  return { id: field, heading: { en: field }, text: { ...TITLE, field }, link, sort: false };
+}
+const linkOf = (template: string) => ({ kind: 'link', from: 'template', template }) as const;
+
 const SLOTS: readonly [SlotModel, string[]][] = [
   [TITLE, ['name']],
   [
@@ -40,6 +52,30 @@ const SLOTS: readonly [SlotModel, string[]][] = [
     },
     ['cover', 'file'],
   ],
+  [
+    { kind: 'image', field: 'cover', template: undefined, preview: false, ratio: undefined },
+    ['cover'],
+  ],
+  [{ kind: 'url', field: 'site' }, ['site']],
+  [{ kind: 'url', field: 'code', template: 'https://a.example/{code}/{year}' }, ['code', 'year']],
+  [{ kind: 'embed', field: 'film', template: 'https://a.example/{film}' }, ['film']],
+  [
+    { kind: 'embed', field: 'film', template: 'https://a.example/{film}?at={second}' },
+    ['film', 'second'],
+  ],
+  [{ kind: 'words', text: { en: 'School' } }, []],
+  [{ kind: 'email', field: 'email' }, ['email']],
+  [
+    {
+      kind: 'actions',
+      actions: [
+        { text: { en: 'Ask' }, link: { kind: 'link', from: 'field', field: 'path' } },
+        { text: { en: 'Book' }, link: { kind: 'link', from: 'template', template: '/{id}' } },
+      ],
+    },
+    ['path', 'id'],
+  ],
+  [{ kind: 'cells', cells: [cellOf('name', '/{id}'), cellOf('room')] }, ['name', 'id', 'room']],
   [{ kind: 'link', from: 'template', template: '/{group}/{id}' }, ['group', 'id']],
   [{ kind: 'link', from: 'field', field: 'path' }, ['path']],
   [

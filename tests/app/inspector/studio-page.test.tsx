@@ -87,6 +87,14 @@ describe('a page in the studio', () => {
     expect(parts).not.toContainEqual(TITLE);
   });
 
+  test('says nothing of what the studio itself adds there', async () => {
+    await open();
+    await waitFor(() => expect(said('parts')).toHaveLength(1));
+    own.append(document.createElement('p'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(said('parts')).toHaveLength(1);
+  });
+
   test('says what is pointed at, and what is chosen', async () => {
     await open();
     pointAt(heading());
@@ -154,7 +162,9 @@ describe('the studio', () => {
 
   test('moves the focus into the page', async () => {
     await open();
+    const focus = vi.spyOn(window, 'focus');
     ask({ studio: 'focus' });
+    expect(focus).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(document.body);
     expect(document.body.tabIndex).toBe(-1);
   });
