@@ -72,7 +72,7 @@ export function renderLoaded(loaded: LoadedPage): RenderedPage {
       state: route && listStateOf(site, route, cacheKey),
       ...snapshotOf(runtime, route, context),
     }),
-    lacks: lackOf(shell, Object.values(views)),
+    lacks: lackOf(shell, Object.values(views), isAhead),
     page: route?.id,
     renderers: route?.renderers ?? { layouts: [], frames: [] },
     hasLists: route?.views.some(({ list }) => list !== undefined) === true,
@@ -103,7 +103,13 @@ export async function waitForData(awaited: AwaitedPage): Promise<void> {
   await Promise.race([Promise.all(loads), isOver]);
 }
 
-function lackOf(shell: ShellSnapshot, lists: readonly ListState[]): RenderedPage['lacks'] {
+/** @param isAhead whether the page lacks its data by itself, so that menus are what may be missing */
+function lackOf(
+  shell: ShellSnapshot,
+  lists: readonly ListState[],
+  isAhead: boolean,
+): RenderedPage['lacks'] {
+  if (isAhead && !isWholeShell(site, shell)) return 'menus';
   if (lists.some(({ status }) => status === 'loading' || status === 'failed')) return 'data';
   return isWholeShell(site, shell) ? 'nothing' : 'menus';
 }

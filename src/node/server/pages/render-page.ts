@@ -67,7 +67,10 @@ export async function renderPage(
   }
 }
 
-/** A page in its loading state, to be sent ahead of its data; undefined where it is none to wait for. */
+/**
+ * A page in its loading state, to be sent ahead of its data; undefined where it is none to wait for, and while the
+ * menus are not known, with which the page would come.
+ */
 export async function renderSkeleton(
   { build, sharedFor }: PageSources,
   asked: PageRequest,
