@@ -82,8 +82,13 @@ const MEASUREMENTS: Measurements = {
       origin,
       runs: options.runs,
     }),
-  waits: async ({ compiled, browser, options }) =>
-    measureWaits({ compiled, browser: await browser(), runs: options.runs }),
+  waits: async ({ compiled, browser, routes, options }) =>
+    measureWaits({
+      compiled,
+      browser: await browser(),
+      pathname: routes[0]?.url ?? '/',
+      runs: options.runs,
+    }),
 };
 
 async function weighAll({ browser, origin, routes, languages }: Bench): Promise<PageWeight[]> {
