@@ -7,6 +7,7 @@ import {
   QUALITY_WHILE_WAITING,
   streamParts,
 } from '../../http/index.ts';
+import { endsWithin } from './ends-within.ts';
 import type { PageAnswer, PageOfSite } from './page-answer.ts';
 import { type PageRequest, type PageSources, renderSkeleton } from './render-page.ts';
 import { continueDocument, splitDocument } from './split-document.ts';
@@ -49,8 +50,10 @@ export function createSkeletonSender(sources: PageSources, warn: Warn): Skeleton
     const skeleton = makeSkeleton(sources, asked, answer, warn);
     if (key !== undefined) {
       cache.set(key, skeleton);
-      // Whoever comes after a page was given up waits for the next one.
-      answer.catch(() => cache.get(key) === skeleton && cache.delete(key));
+      // Whoever comes after that waits for another page.
+      void endsWithin(answer, Number.POSITIVE_INFINITY).then(() => {
+        if (cache.get(key) === skeleton) cache.delete(key);
+      });
     }
     return skeleton;
   }

@@ -144,6 +144,16 @@ describe('a page that waits for its backend', () => {
     expect(await response.text()).toMatch(/<html lang="zh-CN">.*<p>word<\/p>/s);
   });
 
+  it('is another one for who comes after the first has failed', async () => {
+    const { origin, answer } = await startSlowSite();
+    const failing = await ask(`${origin}/pages/slow`);
+    await answer(500);
+    expect(await failing.text()).toContain('<p>Failed</p>');
+    const again = await ask(`${origin}/pages/slow`);
+    await answer('word');
+    expect(await again.text()).toMatch(/<i>Skeleton<\/i><\/main>.*<main><p>word<\/p>/s);
+  });
+
   it('is given up when all who waited for it have left', async () => {
     const { origin, left } = await startSlowSite();
     const leaving = new AbortController();
