@@ -24,13 +24,16 @@ export async function measureCache(
   const asset = await writeFileLike(root, url);
   const file = origin + asset;
   const rounds: { page: number; file: number }[] = [];
-  // The server's code is compiled while it is first used.
-  await fire(root, url);
-  await fire(root, file);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ page: await fire(root, url), file: await fire(root, file) });
+  try {
+    // The server's code is compiled while it is first used.
+    await fire(root, url);
+    await fire(root, file);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({ page: await fire(root, url), file: await fire(root, file) });
+    }
+  } finally {
+    rmSync(path.join(root, 'dist/client', asset));
   }
-  rmSync(path.join(root, 'dist/client', asset));
   const page = median(rounds.map((round) => round.page));
   const ratio = median(rounds.map((round) => round.page / round.file));
   return {

@@ -12,7 +12,7 @@ import { checkFieldNames } from '../../../src/node/content-api/checks/check-fiel
 import { checkFolders } from '../../../src/node/content-api/checks/check-folders.ts';
 import { checkListed } from '../../../src/node/content-api/checks/check-listed.ts';
 import { gatherRules, ruleOf } from '../../../src/node/content-api/checks/content-rules.ts';
-import { callOfNotes } from './call-of-notes.ts';
+import { callOf } from '../content/call-of.ts';
 
 const render = createSectionRenderer();
 
@@ -160,8 +160,8 @@ const setOf = (calls: readonly AskedCall[]) =>
 
 describe('a value that no page asks for', () => {
   const calls = [
-    callOfNotes({ query: { state: 'on' } }),
-    callOfNotes({ query: { state: 'over' } }),
+    callOf('/notes', { query: { state: 'on' } }),
+    callOf('/notes', { query: { state: 'over' } }),
   ];
   const check = (fronts: readonly string[], asking = calls) =>
     checkAskedValues(
@@ -186,12 +186,12 @@ describe('a value that no page asks for', () => {
 
   test('is one alone where every list asks for one', () => {
     const files = ['state: on', 'state: other'];
-    expect(check(files, [...calls, callOfNotes({})])).toEqual([]);
-    expect(check(files, [callOfNotes({ query: { state: '{state}' } })])).toEqual([]);
-    expect(check(files, [callOfNotes({ query: { state: 'on' }, isList: false })])).toEqual([]);
+    expect(check(files, [...calls, callOf('/notes')])).toEqual([]);
+    expect(check(files, [callOf('/notes', { query: { state: '{state}' } })])).toEqual([]);
+    expect(check(files, [callOf('/notes', { query: { state: 'on' }, isList: false })])).toEqual([]);
     expect(check(files, [])).toEqual([]);
     expect(check(['title: x'], calls)).toEqual([]);
-    expect(check(files, [...calls, callOfNotes({ isList: false })])).toHaveLength(1);
+    expect(check(files, [...calls, callOf('/notes', { isList: false })])).toHaveLength(1);
   });
 });
 
@@ -215,7 +215,7 @@ describe('a field that one file alone has', () => {
     expect(check(['title: x', 'title: y', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
     expect(check(['title: x', 'title: y', 'title:\ntitel: z'])).toEqual([]);
     expect(check(['title: x', 'a: b', 'c: d', 'e: f', 'titel: z'])).toEqual([]);
-    const reading = callOfNotes({ fields: [{ path: ['titel'], as: 'other' }] });
+    const reading = callOf('/notes', { fields: [{ path: ['titel'], as: 'other' }] });
     expect(check(fronts, [reading])).toEqual([]);
   });
 });

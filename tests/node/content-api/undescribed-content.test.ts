@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AskedCall } from '../../../src/node/content/index.ts';
 import { loadContent } from '../../../src/node/content-api/index.ts';
-import { callOfNotes } from './call-of-notes.ts';
+import { callOf } from '../content/call-of.ts';
 
 /** The front matter of notes by the files' names, without what no test is about. */
 type Notes = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ function said(notes: Notes, call: Partial<AskedCall> = {}): string[] {
     description: path.join(root, 'none.json'),
     languages: ['zh', 'en'],
     base: '/api',
-    calls: () => [callOfNotes(call)],
+    calls: () => [callOf('/notes', call)],
   });
   return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }

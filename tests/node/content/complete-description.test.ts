@@ -6,18 +6,11 @@ import {
   createSectionFinder,
   parseContentFile,
 } from '../../../src/node/content/index.ts';
+import { callOf } from './call-of.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-const NEWS: AskedCall = {
-  endpoint: '/news',
-  isList: true,
-  isPaged: false,
-  query: {},
-  fields: [],
-  parameters: [],
-  everyLanguage: false,
-};
+const NEWS = callOf('/news');
 
 /** Describes files, whose front matter stands without its fences, by their paths. */
 function describeFiles(files: Files, calls: readonly AskedCall[] = [], written?: object) {

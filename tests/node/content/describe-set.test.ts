@@ -9,6 +9,7 @@ import {
 } from '../../../src/node/content/index.ts';
 import { UNTITLED } from '../../../src/node/content/inference/complete-description.ts';
 import { describeSet } from '../../../src/node/content/inference/describe-set.ts';
+import { callOf } from './call-of.ts';
 
 const render = createSectionFinder();
 
@@ -39,16 +40,7 @@ const parameterOf = (described: ReturnType<typeof describeFiles>, name: string) 
   return all.filter((parameter) => parameter.name === name);
 };
 
-const call = (more: Partial<AskedCall> = {}): AskedCall => ({
-  endpoint: '/news',
-  isList: true,
-  isPaged: false,
-  query: {},
-  fields: [],
-  parameters: [],
-  everyLanguage: false,
-  ...more,
-});
+const call = (more: Partial<AskedCall> = {}) => callOf('/news', more);
 const REF = { $ref: '#/components/schemas/News' };
 const LIST = { type: 'array', items: REF };
 const PAGE = {

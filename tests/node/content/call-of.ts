@@ -1,8 +1,8 @@
 import type { AskedCall } from '../../../src/node/content/index.ts';
 
-/** A call of a list of notes, which asks for nothing else than what is given. */
-export const callOfNotes = (more: Partial<AskedCall> = {}): AskedCall => ({
-  endpoint: '/notes',
+/** A call of a list, which asks for nothing else than what is given. */
+export const callOf = (endpoint: string, more: Partial<AskedCall> = {}): AskedCall => ({
+  endpoint,
   isList: true,
   isPaged: false,
   query: {},
