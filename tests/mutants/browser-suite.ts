@@ -184,7 +184,7 @@ async function playwright(
   const browser = await provideBrowser(thisMachine());
   const env = {
     ...process.env,
-    ...{ SPREAD: '4', TIMEOUT_SCALE, BASE_URL: origin, [BROWSER_VARIABLE]: browser },
+    ...{ TIMEOUT_SCALE, BASE_URL: origin, [BROWSER_VARIABLE]: browser },
     ...variables,
   };
   const child = spawn(process.execPath, command, { cwd: ROOT, env, stdio: 'ignore' });

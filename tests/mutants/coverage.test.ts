@@ -45,17 +45,18 @@ test('cases that failed without a mutant are left out', () => {
   expect(casesFor('3', readSuite(), ALL.slice(1)).ofPages).toEqual([ALL[1]]);
 });
 
-test('of cases that ask the same of many pages two are chosen', () => {
+test('of cases that ask the same of many pages four are chosen, far apart', () => {
   const coverage = readSuite();
-  const names = [
-    'a.spec.ts › ends',
-    'b.spec.ts › news: ends',
-    'c.spec.ts › ends',
-    'c.spec.ts › begins',
-  ];
-  const all = names.map((name) => `[en] › ${name}`);
+  const endings = Array.from({ length: 7 }, (_, page) => `[en] › ${page}.spec.ts › news: ends`);
+  const all = [...endings, '[en] › 6.spec.ts › begins'];
   const chosen = casesFor('9', { ...coverage, pages: new Map([['9', new Set(all)]]) }, all);
-  expect(chosen.ofPages).toEqual([all[0], all[2], all[3]]);
+  expect(chosen.ofPages).toEqual([0, 2, 4, 6, 7].map((index) => all[index]));
+});
+
+test('all cases that ask for answers are chosen, also those that ask the same', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((page) => `[en] › ${page}.spec.ts › head`);
+  const coverage = { pages: new Map<string, Set<string>>(), server: new Set(['9']) };
+  expect(casesFor('9', coverage, all)).toEqual({ ofAnswers: all, ofPages: [] });
 });
 
 test('a run begins with nothing of the one before', () => {

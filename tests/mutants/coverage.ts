@@ -57,10 +57,13 @@ export interface ChosenCases {
   readonly ofPages: readonly string[];
 }
 
+/** How many of the page cases with one title are asked: each takes a second or more. */
+const MOST_ALIKE = 4;
+
 /**
  * The cases that could notice a mutant. What the server alone runs, all of them may see; of what pages run as
  * well, those do that run it, and those in whose pages nothing runs. Of cases that ask the same of
- * many pages two are enough.
+ * many pages, a few that lie far apart are enough.
  *
  * @param all the suite's cases
  */
@@ -72,15 +75,20 @@ export function casesFor(
   const inPages = new Set([...pages.values()].flatMap((cases) => [...cases]));
   const own = pages.get(id) ?? (server.has(id) ? inPages : new Set<string>());
   return {
-    ofAnswers: server.has(id) ? takeTwo(all.filter((name) => !inPages.has(name))) : [],
-    ofPages: takeTwo(all.filter((name) => own.has(name))),
+    ofAnswers: server.has(id) ? all.filter((name) => !inPages.has(name)) : [],
+    ofPages: takeApart(all.filter((name) => own.has(name))),
   };
 }
 
-/** The first and the last of the cases with the same title, whatever part of a page it names. */
-function takeTwo(cases: readonly string[]): string[] {
+/** Of the cases with the same title, whatever part of a page it names, the first, the last and some between. */
+function takeApart(cases: readonly string[]): string[] {
   const alike = Map.groupBy(cases, (name) => name.replace(/.* › (?:[^ ]+: )?/, ''));
-  return [...alike.values()].flatMap((group) =>
-    group.filter((_, index) => index === 0 || index === group.length - 1),
-  );
+  return [...alike.values()].flatMap((group) => {
+    if (group.length <= MOST_ALIKE) return group;
+    const step = (group.length - 1) / (MOST_ALIKE - 1);
+    const places = new Set(
+      Array.from({ length: MOST_ALIKE }, (_, turn) => Math.round(turn * step)),
+    );
+    return group.filter((_, index) => places.has(index));
+  });
 }
