@@ -13,11 +13,15 @@ import { casesFor } from './coverage.ts';
 import { isAbout, readEquivalents } from './equivalents.ts';
 import type { Mutant } from './list-mutants.ts';
 import { keyOf, plantMutants, sampleShown } from './plant-mutants.ts';
+import { readReport, scoreOf } from './read-report.ts';
 
 // `npm run test:mutants:browser -- --sample 30 --seed 1` plants a sample of the mutants of what is shown,
 // each behind a switch, in one build of a site, and asks whether the site's generated suite fails with each.
-// Those that run neither in a page nor in the server while the suite does change nothing that is shown. What follows `--` goes on to Playwright: `-- --project en-1440`. A run that was broken off goes on where it was, as
-// long as its report is there; `--again` begins anew.
+// Those that run neither in a page nor in the server while the suite does change nothing that is shown.
+// What follows `--` goes on to Playwright: `-- --project en-1440`. A run that was broken off goes on where it
+// was, as long as its report is there; `--again` begins anew.
+// `-- --survivors REPORT` tries those that unit tests did not notice, by the report of `npm run test:mutants`, and
+// says what both together do.
 
 const FOLDER = path.join(ROOT, '.cache/mutants/browser');
 
@@ -28,6 +32,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
     site: { type: 'string', default: 'tests/sites/research-group' },
+    survivors: { type: 'string' },
     again: { type: 'boolean', default: false },
   },
 });
@@ -43,10 +48,20 @@ interface Reported {
   readonly outcome: Outcome;
 }
 
-const REPORT = path.join(FOLDER, `sample-${values.sample}-seed-${values.seed}.json`);
+/** What unit tests say, where their survivors are tried. */
+const byUnits = values.survivors === undefined ? undefined : readReport(values.survivors);
+const REPORT = path.join(
+  FOLDER,
+  values.survivors === undefined
+    ? `sample-${values.sample}-seed-${values.seed}.json`
+    : `survivors-${path.basename(path.dirname(values.survivors))}.json`,
+);
 
 async function main(): Promise<void> {
-  const sample = await sampleShown(values.only, Number(values.sample), Number(values.seed));
+  const sample =
+    byUnits === undefined
+      ? await sampleShown(values.only, Number(values.sample), Number(values.seed))
+      : scoreOf(byUnits).survivors;
   const { copy, mutants } = await plantMutants(sample);
   try {
     const planted = { engine: copy.root, site: values.site };
@@ -112,6 +127,13 @@ function printScore(outcomes: readonly (readonly [Mutant, Outcome])[]): void {
   const percent = ((100 * noticed) / Math.max(1, noticed + survived)).toFixed(1);
   process.stdout.write(
     `\nthe suite notices ${noticed} of ${noticed + survived} mutants (${percent} %), beside ${count('equivalent')} that nobody could and ${count('not run')} that nothing runs\n`,
+  );
+  if (byUnits === undefined) return;
+  const units = scoreOf(byUnits);
+  const all = units.noticed + units.survivors.length - count('equivalent');
+  const both = units.noticed + noticed;
+  process.stdout.write(
+    `with unit tests: ${both} of ${all} (${((100 * both) / Math.max(1, all)).toFixed(1)} %)\n`,
   );
 }
 
