@@ -186,7 +186,7 @@ async function resume(
   const hasLists = place === undefined || runtime.views.has(cacheKey);
   await Promise.all([
     runtime.shell.load(),
-    hasLists ? runtime.views.retry(cacheKey) : router.revalidate(),
+    hasLists ? runtime.views.retry(cacheKey, true) : router.revalidate(),
   ]);
   if (isSnapshotOlder()) await runtime.views.reload();
 }

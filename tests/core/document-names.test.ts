@@ -55,7 +55,15 @@ const OF_BROWSERS = [
     'keydown',
   ],
   ...['load', 'loadingdone', 'message', 'online', 'pagehide', 'pageshow', 'pointerdown'],
-  ...['pointermove', 'popstate', 'resize', 'scroll', 'securitypolicyviolation', 'transitionrun'],
+  ...[
+    'pointermove',
+    'popstate',
+    'readystatechange',
+    'resize',
+    'scroll',
+    'securitypolicyviolation',
+    'transitionrun',
+  ],
 ];
 
 /** What files have that fits a pattern, each once. */

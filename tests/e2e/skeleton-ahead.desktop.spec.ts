@@ -81,17 +81,47 @@ test('header, heading and skeleton stand before the data come, which take its pl
   await expect(page.locator('body meta')).toHaveCount(0);
 });
 
-test('what is pressed while the data are on their way is answered when they have come', async ({
-  page,
-}) => {
+test('the menu opens while the data are on their way, which come then', async ({ page }) => {
   hold();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(site.origin + PATH, { waitUntil: 'commit' });
-  const menu = page.getByRole('banner').getByRole('button').last();
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-busy', 'true');
+  const main = page.getByRole('main');
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+  await page.getByRole('banner').getByRole('button').last().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('a document that is stopped halfway asks for its data itself', async ({ page }) => {
+  hold();
+  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith(CALL));
+  await page.evaluate(() => window.stop());
+  await asked;
+  release();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(main).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('so does one whose connection is lost', async ({ page, problems }) => {
+  problems.allow(/INCOMPLETE_CHUNKED_ENCODING/);
+  hold();
+  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+  site.dropConnections();
+  release();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(main).toHaveCount(1);
 });
 
 test('a backend that fails then has the page say so, with a way to try again', async ({ page }) => {

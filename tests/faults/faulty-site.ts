@@ -40,6 +40,8 @@ export interface FaultySite {
   readonly browserCalls: () => number;
   /** Whether pages are sent as plain files, so that the browser makes all calls by itself. */
   readonly sendPlainPages: (isPlain: boolean) => void;
+  /** Ends all answers that are being sent, however far they are. */
+  readonly dropConnections: () => void;
   readonly stop: () => void;
 }
 
@@ -127,6 +129,7 @@ export async function startFaultySite(
     sendPlainPages: (next) => {
       isPlain = next;
     },
+    dropConnections: () => server.closeAllConnections(),
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -15,7 +15,8 @@ import styles from './split.module.css';
 /** Two views side by side, each under its heading; the page's own title is for those who listen. */
 export function Frame({ frame }: FrameProps<'split'>) {
   const text = useText();
-  const [titles] = useView(TITLES_VIEW).state.items;
+  const { state, isAwaited } = useView(TITLES_VIEW);
+  const [titles] = state.items;
   return (
     <>
       <div className="visually-hidden">
@@ -30,7 +31,8 @@ export function Frame({ frame }: FrameProps<'split'>) {
           return (
             <section key={id} className={styles.pane} aria-labelledby={headingId}>
               {heading && (
-                <h2 id={headingId} className={styles.title}>
+                // The title in reserve would be another one in a moment.
+                <h2 id={headingId} className={`${styles.title} ${isAwaited ? styles.awaited : ''}`}>
                   {heading}
                 </h2>
               )}

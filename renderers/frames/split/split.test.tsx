@@ -40,6 +40,16 @@ test('a side is called as the API calls it, and as the manifest does where the A
   expect(names).toEqual(['This week', 'In the garden']);
 });
 
+test('a title in reserve is not shown while those of the API are on their way', async () => {
+  const { promise: titles, resolve: answerTitles } = Promise.withResolvers<Response>();
+  await open(({ pathname }) => (pathname.endsWith('/home/titles') ? titles : undefined));
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  expect(first?.className).toContain('awaited');
+  answerTitles(Response.json({ leftTitle: 'This week' }));
+  const title = await screen.findByRole('heading', { level: 2, name: 'This week' });
+  expect(title.className).not.toContain('awaited');
+});
+
 test('a side that nobody names has no heading', async () => {
   const page = site.pages.find(({ frame }) => frame?.type === 'split');
   if (page?.frame?.type !== 'split') throw new Error('There is no such page');

@@ -21,7 +21,9 @@
     GESTURES.forEach(function (gesture) {
       removeEventListener(gesture, loadOnGesture, { capture: true });
     });
-    if (document.readyState !== 'loading') return load();
+    // A page whose data are on their way may be taken over before they come.
+    var isWaiting = 'ahead' in document.documentElement.dataset;
+    if (isWaiting || document.readyState !== 'loading') return load();
     document.addEventListener('DOMContentLoaded', load, { once: true });
   }
 

@@ -13,6 +13,8 @@ export interface ViewHandle {
   readonly pageParameter: string;
   /** Whether the page is about something else, or about more than it. */
   readonly isPart: boolean;
+  /** Whether what it shows first is still on its way. */
+  readonly isAwaited: boolean;
   /** Whether its list is there and has no items, whatever is chosen of it. */
   readonly isEmpty: boolean;
   /** Shows the next items; asked twice of the same list, they come once. */
@@ -39,6 +41,7 @@ export function useView(name: string): ViewHandle {
     pageSize: asked?.source.pageSize ?? 1,
     pageParameter: pageParameter(route, name),
     isPart: route.views.some((view) => view.name === name && view.role !== undefined),
+    isAwaited: asked !== undefined && state.status === 'loading' && state.items.length === 0,
     isEmpty: isEmpty(state, asked?.choices ?? {}),
     showMore,
     retry,

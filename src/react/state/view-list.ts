@@ -46,10 +46,14 @@ export function createList(
   return { view, visit, state: atom(state), main, running: undefined, loaded: undefined };
 }
 
-/** Asks for what comes next in a list, in place of what is being asked for. */
-export function loadNext(options: ListOptions, list: ViewList): Promise<void> {
+/**
+ * Asks for what comes next in a list, in place of what is being asked for.
+ *
+ * @param isUnseen whether the list stays as it is until the answer is there, a failure as well
+ */
+export function loadNext(options: ListOptions, list: ViewList, isUnseen = false): Promise<void> {
   stopLoad(list);
-  list.loaded = runLoad(options, list);
+  list.loaded = runLoad(options, list, isUnseen);
   return list.loaded;
 }
 
@@ -78,12 +82,12 @@ export function stopLoad(list: ViewList): void {
   list.running = undefined;
 }
 
-async function runLoad(options: ListOptions, list: ViewList): Promise<void> {
+async function runLoad(options: ListOptions, list: ViewList, isUnseen: boolean): Promise<void> {
   const { store } = options;
   const read = () => store.get(list.state);
   const running = new AbortController();
   list.running = running;
-  store.set(list.state, waitForList(read()));
+  if (!isUnseen) store.set(list.state, waitForList(read()));
   try {
     const state = await addNext(options, list, read(), running.signal);
     // A load that was given up may answer all the same; it must not replace a newer one.

@@ -174,8 +174,10 @@ export class ViewStates {
   /**
    * Asks again for the lists of a page whose calls failed, or that were still on the way when
    * they were restored. An item that is not there stays so.
+   *
+   * @param isUnseen whether a failure is shown until something better is there, as where no reader has asked
    */
-  async retry(cacheKey: string): Promise<void> {
+  async retry(cacheKey: string, isUnseen = false): Promise<void> {
     const all = [...(this.#listsOf(cacheKey)?.values() ?? [])];
     const isOpen = (list: ViewList): boolean => {
       const { status, failure } = this.#read(list);
@@ -187,7 +189,7 @@ export class ViewStates {
     const missing = all.filter(
       (list) => isOpen(list) || (list.main !== undefined && isOpen(list.main)),
     );
-    await Promise.all(missing.map((list) => loadNext(this.#options, list)));
+    await Promise.all(missing.map((list) => loadNext(this.#options, list, isUnseen)));
   }
 
   async #loadMissing(lists: PageLists, views: readonly ActiveView[], visit: Visit): Promise<void> {

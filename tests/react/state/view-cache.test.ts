@@ -37,6 +37,22 @@ describe('a page that came with its data', () => {
     expect(read()?.status).toBe('ready');
   });
 
+  test.each([
+    ['shows that the server had failed until a better answer is there', true, 'failed'],
+    ['shows that it asks again where a reader wants to', false, 'loading'],
+  ])('%s', async (_, isUnseen, status) => {
+    const { waiting, loadItems } = later();
+    const { states, restore, read } = openLists([LIST], loadItems);
+    const failure = { code: 'http', status: 502 } as const;
+    restore({ list: { ...startList(0), status: 'failed', failure } });
+    const retried = states.retry(KEY, isUnseen);
+    await tick();
+    expect(read()?.status).toBe(status);
+    waiting[0]?.give(answerOf(2));
+    await retried;
+    expect(read()).toMatchObject({ status: 'ready', failure: undefined, end: 2 });
+  });
+
   test('has no list of what the server has not sent', () => {
     const { restore, read, states } = openLists([ITEM, LIST]);
     restore({ list: startList(0) });

@@ -22,6 +22,8 @@ export interface PrintedDocument extends DigestedBytes {
   readonly tags: readonly string[];
   /** Where its markup begins, in bytes. */
   readonly markupAt: number;
+  /** Where it ends. */
+  readonly markupEnd: number;
 }
 
 /** The markup of a page as it is sent. */
@@ -106,7 +108,7 @@ export function readTemplate(html: string): DocumentTemplate {
         modules,
         fixed.end,
       ]);
-      return { bytes, digest, tags, markupAt };
+      return { bytes, digest, tags, markupAt, markupEnd: markupAt + markup.bytes.byteLength };
     },
   };
 }

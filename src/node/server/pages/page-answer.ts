@@ -15,7 +15,7 @@ export type PageAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 /** Where the parts of a document are. */
-export type DocumentParts = Pick<PrintedDocument, 'tags' | 'markupAt'>;
+export type DocumentParts = Pick<PrintedDocument, 'tags' | 'markupAt' | 'markupEnd'>;
 
 /** A page of the site, in a document. */
 export type PageOfSite = Extract<PageAnswer, { kind: 'page' }> & { readonly parts: DocumentParts };

@@ -116,8 +116,8 @@ async function toPage(
   });
   const { status, lacks } = page;
   const representation = createRepresentation(html, headers);
-  const { tags, markupAt } = html;
-  return { kind: 'page', status, lacks, representation, parts: { tags, markupAt } };
+  const { tags, markupAt, markupEnd } = html;
+  return { kind: 'page', status, lacks, representation, parts: { tags, markupAt, markupEnd } };
 }
 
 /** Fails when a signal says so; nothing of it is left once the other one has. */

@@ -10,7 +10,7 @@ import {
 import { endsWithin } from './ends-within.ts';
 import type { PageAnswer, PageOfSite } from './page-answer.ts';
 import { type PageRequest, type PageSources, renderSkeleton } from './render-page.ts';
-import { continueDocument, splitDocument } from './split-document.ts';
+import { beginDocument, continueDocument, splitDocument } from './split-document.ts';
 
 /**
  * Answers a request with the skeleton of a page, which what its data fill follows in the same document.
@@ -105,7 +105,7 @@ async function makeSkeleton(
     () => continueDocument(document, undefined),
   );
   const plain = {
-    first: Promise.resolve(Buffer.concat([document.before, document.main])),
+    first: Promise.resolve(beginDocument(document)),
     second,
   };
   const bodies = new Map<Encoding | undefined, BodyInParts>([[undefined, plain]]);

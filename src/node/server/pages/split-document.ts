@@ -7,7 +7,10 @@ export interface SplitDocument {
   /** Of that, the markup of the page: header and menus. */
   readonly header: Buffer;
   readonly main: Buffer;
-  readonly after: Buffer;
+  /** Of its markup what comes after that. */
+  readonly rest: Buffer;
+  /** All after its markup. */
+  readonly end: Buffer;
   /** What its head, and its markup before all else, say of this page alone. */
   readonly tags: readonly string[];
 }
@@ -30,9 +33,22 @@ export function splitDocument({ parts, representation }: PageOfSite): SplitDocum
     before: body.subarray(0, start),
     header: markup.subarray(links.length),
     main: body.subarray(start, end + MAIN_END.length),
-    after: body.subarray(end + MAIN_END.length),
+    rest: body.subarray(end + MAIN_END.length, parts.markupEnd),
+    end: body.subarray(parts.markupEnd),
     tags: [...parts.tags, ...(markup.toString('utf8', 0, links.length).match(/<[^>]*>/g) ?? [])],
   };
+}
+
+const TEMPLATE_START = Buffer.from('<template>');
+const TEMPLATE_END = Buffer.from('</template>');
+
+/**
+ * What is sent of a skeleton ahead: its document up to its main element, and, in two templates, what comes after
+ * it in its markup, and after that. `src/app/boot/await-main.js` takes it out of these where nothing follows.
+ */
+export function beginDocument({ before, main, rest, end }: SplitDocument): Buffer {
+  const templates = [rest, end].flatMap((part) => [TEMPLATE_START, part, TEMPLATE_END]);
+  return Buffer.concat([before, main, ...templates]);
 }
 
 /** What `print-font-links.ts` puts between its elements. */
@@ -50,12 +66,12 @@ export function continueDocument(
   page: SplitDocument | undefined,
 ): Uint8Array<ArrayBuffer> {
   if (page === undefined || !page.header.equals(skeleton.header)) {
-    return new Uint8Array(Buffer.concat([UNLISTED, skeleton.after]));
+    return new Uint8Array(Buffer.concat([UNLISTED, skeleton.rest, skeleton.end]));
   }
   // Text between the elements would stay beside the main element.
   const tags = page.tags
     .filter((tag) => !skeleton.tags.includes(tag))
     .join('')
     .replaceAll(BETWEEN, '');
-  return new Uint8Array(Buffer.concat([Buffer.from(tags), page.main, page.after]));
+  return new Uint8Array(Buffer.concat([Buffer.from(tags), page.main, page.rest, page.end]));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRepresentation } from '../../../../src/node/http/index.ts';
 import {
+  beginDocument,
   continueDocument,
   splitDocument,
 } from '../../../../src/node/server/pages/split-document.ts';
@@ -8,13 +9,16 @@ import {
 const HEAD = '<html><head><title>A <main> is a part of a page</title></head><body>';
 const PICTURES = ['<link rel="preload" href="/a.png">', '<link rel="preload" href="/图.png">'];
 const HEADER = '<header>菜单</header>';
-const END = '<footer><link href="/b"></footer></body></html>';
+const REST = '<footer><link href="/b"></footer>';
+const END = '</div><template id="site-scripts"></template></body></html>';
 
 /** A page of the site by its markup and by what its head says of it alone. */
 function split(markup: string, tags: readonly string[] = []) {
-  const parts = { tags, markupAt: Buffer.byteLength(HEAD) };
+  const markupAt = Buffer.byteLength(HEAD);
+  const markupEnd = markupAt + Buffer.byteLength(`${markup}${REST}`);
+  const parts = { tags, markupAt, markupEnd };
   // In a buffer that begins with other things, as bytes of a document may.
-  const whole = new Uint8Array(Buffer.from(`others${HEAD}${markup}${END}`));
+  const whole = new Uint8Array(Buffer.from(`others${HEAD}${markup}${REST}${END}`));
   const representation = createRepresentation(whole.subarray(6), {});
   return splitDocument({ kind: 'page', status: 200, lacks: 'nothing', representation, parts });
 }
@@ -33,7 +37,8 @@ describe('a document', () => {
     expect(textOf(document?.before)).toBe(`${HEAD}${PICTURES.join('')}${HEADER}`);
     expect(textOf(document?.header)).toBe(HEADER);
     expect(textOf(document?.main)).toBe('<main id="main">页</main>');
-    expect(textOf(document?.after)).toBe(END);
+    expect(textOf(document?.rest)).toBe(REST);
+    expect(textOf(document?.end)).toBe(END);
     expect(document?.tags).toEqual(['<title>', ...PICTURES]);
   });
 
@@ -51,6 +56,13 @@ describe('a document', () => {
   );
 });
 
+test('a skeleton brings along what makes a page of it, for whom nothing follows', () => {
+  const document = splitWhole(`${HEADER}<main>…</main>`);
+  expect(textOf(beginDocument(document))).toBe(
+    `${HEAD}${HEADER}<main>…</main><template>${REST}</template><template>${END}</template>`,
+  );
+});
+
 describe('what follows a skeleton', () => {
   const skeleton = splitWhole(`${PICTURES[0]}${HEADER}<main>…</main>`, ['<title>', '<meta a>']);
 
@@ -60,7 +72,7 @@ describe('what follows a skeleton', () => {
       '<meta b>',
     ]);
     expect(textOf(continueDocument(skeleton, page))).toBe(
-      `<meta b>${PICTURES[1]}<main>页</main>${END}`,
+      `<meta b>${PICTURES[1]}<main>页</main>${REST}${END}`,
     );
   });
 
@@ -68,7 +80,7 @@ describe('what follows a skeleton', () => {
     const fonts = '<meta name="further-fonts">\n    <link data-faces>\n    <link data-faces>';
     const page = splitWhole(`${PICTURES[0]}${HEADER}<main>页</main>`, ['<meta c>', fonts]);
     expect(textOf(continueDocument(skeleton, page))).toBe(
-      `<meta c><meta name="further-fonts"><link data-faces><link data-faces><main>页</main>${END}`,
+      `<meta c><meta name="further-fonts"><link data-faces><link data-faces><main>页</main>${REST}${END}`,
     );
   });
 
@@ -77,7 +89,7 @@ describe('what follows a skeleton', () => {
     ['its menus are others', splitWhole(`${PICTURES[0]}<header>其他</header><main>页</main>`)],
   ])('is the end of the skeleton where %s', (_, page) => {
     expect(textOf(continueDocument(skeleton, page))).toBe(
-      `<meta name="robots" content="noindex">${END}`,
+      `<meta name="robots" content="noindex">${REST}${END}`,
     );
   });
 });

@@ -1,0 +1,98 @@
+/*
+ * A page that waits for its data comes in two parts: its header and skeleton, and later, in the same document,
+ * what its head says beside, its main element and all after it. That takes the skeleton's place once its faces
+ * are read; without scripts, by the stylesheet, as soon as it comes. `lateMain` is fulfilled when the page
+ * stands as its scripts are to take it over.
+ *
+ * Two templates at the end of the first part make a page of the skeleton, whose scripts ask for the data
+ * themselves: where the document ends too early, and for who presses what scripts alone can answer.
+ */
+(function () {
+  /* Milliseconds: the server waits for less. Some browsers never end a document whose connection is lost. */
+  var SILENT_FOR = 8000;
+  var root = document.documentElement;
+  window.lateMain = 'ahead' in root.dataset ? new Promise(waitForMain) : Promise.resolve();
+
+  function waitForMain(resolve) {
+    var ends, skeleton, shown, silence;
+    var isOver = false;
+    var isSkeleton = false;
+    var observer = new MutationObserver(read);
+    observer.observe(root, { childList: true, subtree: true });
+    document.addEventListener('readystatechange', finish);
+    addEventListener('click', answer, true);
+
+    function read() {
+      clearTimeout(silence);
+      silence = setTimeout(goOn, SILENT_FOR);
+      var mains = document.querySelectorAll('main');
+      if (shown || mains.length < 2) return;
+      findEnds();
+      ends.forEach(remove);
+      root.classList.add('main-late');
+      document.querySelectorAll('head > :is(link[data-faces], #page-fonts)').forEach(remove);
+      window.moveToHead(skeleton);
+      shown = window.loadPageFonts().then(function () {
+        if (isSkeleton) return;
+        window.showLateMain(skeleton, mains[1]);
+        root.classList.remove('main-late');
+        dispatchEvent(new Event('page-shown'));
+      });
+    }
+
+    function findEnds() {
+      skeleton = skeleton || document.querySelector('main');
+      ends = ends || Array.from(document.querySelectorAll('#root > template'));
+    }
+
+    function finish() {
+      if (!document.getElementById('site-scripts')) return goOn();
+      stop();
+      if (shown) return shown.then(resolve);
+      // The data did not come: the skeleton is the page.
+      findEnds();
+      ends.forEach(remove);
+      window.moveToHead(skeleton);
+      resolve();
+    }
+
+    function answer(event) {
+      var button = event.target instanceof Element && event.target.closest('button');
+      if (shown || !button || (button.type === 'submit' && button.form)) return;
+      window.whenStyled(function () {
+        if (!shown) goOn();
+      });
+    }
+
+    /* What the parser still reads goes into the element that it has begun, which is not the page's any more. */
+    function goOn() {
+      findEnds();
+      var isWhole = ends.length === 2 && ends[1].content.getElementById('site-scripts') !== null;
+      if (isOver || !isWhole) return;
+      var old = document.getElementById('root');
+      var page = old.cloneNode(false);
+      var focused = document.activeElement;
+      stop();
+      isSkeleton = true;
+      while (old.firstChild && old.firstChild.localName !== 'main') page.append(old.firstChild);
+      page.append(skeleton, ends[0].content);
+      old.replaceWith(page);
+      document.body.append(ends[1].content);
+      root.classList.remove('main-late');
+      if (page.contains(focused)) focused.focus({ preventScroll: true });
+      resolve();
+    }
+
+    function stop() {
+      isOver = true;
+      clearTimeout(silence);
+      observer.disconnect();
+      document.removeEventListener('readystatechange', finish);
+      removeEventListener('click', answer, true);
+    }
+  }
+
+  function remove(element) {
+    element.remove();
+  }
+})();
