@@ -90,7 +90,7 @@ export function plainUrl(url: URL): PlainUrl | undefined {
   if (route === undefined || generatePath(route.route, match?.params) !== url.pathname) {
     return undefined;
   }
-  return toPlainUrl(site, route, url);
+  return toPlainUrl(site, table.sections, route, url);
 }
 
 /** What renders pages for one server: what it remembers of answers is of that server's backend. */

@@ -4,11 +4,17 @@ import {
   type PlainUrl,
   plainSearch,
   type RouteModel,
+  type SectionModel,
   type SiteModel,
 } from '../core/index.ts';
 
 /** The URL of a page of a route in its plain form. */
-export function toPlainUrl(site: SiteModel, route: RouteModel, url: URL): PlainUrl {
+export function toPlainUrl(
+  site: SiteModel,
+  sections: readonly SectionModel[],
+  route: RouteModel,
+  url: URL,
+): PlainUrl {
   const { search } = route;
   const plain = new URL(url);
   plain.hash = '';
@@ -19,6 +25,8 @@ export function toPlainUrl(site: SiteModel, route: RouteModel, url: URL): PlainU
     url: plain,
     isSearch: isFiltered || (search !== undefined && plain.searchParams.has(search)),
     isDated: views.some(({ list }) => list?.time !== undefined),
-    isCertain: !route.route.includes(':'),
+    isCertain:
+      !route.route.includes(':') ||
+      sections.some(({ children }) => children?.route === route.route),
   };
 }

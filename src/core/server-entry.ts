@@ -79,7 +79,10 @@ export interface PlainUrl {
   readonly isSearch: boolean;
   /** Whether the page shows which items are past, so that it changes each day. */
   readonly isDated: boolean;
-  /** Whether the page is there whatever its calls answer: a detail is where its item is. */
+  /**
+   * Whether the page is there whatever its calls answer, or the menus say that it is: a detail is where its item
+   * is.
+   */
   readonly isCertain: boolean;
 }
 

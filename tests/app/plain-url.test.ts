@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toPlainUrl } from '../../src/app/plain-url.ts';
+import type { SectionModel } from '../../src/core/manifest/route-model.ts';
 import { FILTERS, listOf } from '../core/lists/list-of.ts';
-import { routeOf, SITE, viewOf } from '../core/site-of.ts';
+import { menuOf, routeOf, SITE, sectionOf, viewOf } from '../core/site-of.ts';
 
 const list = listOf({
   filters: FILTERS,
@@ -18,10 +19,17 @@ const SEARCH = routeOf('/talks', { views: [viewOf('view')], search: 'q' });
 function plain(query: string, route = PLAIN) {
   const asked = new URL(`http://site.example/talks${query}`);
   const before = asked.href;
-  const { url, isSearch, isDated } = toPlainUrl(SITE, route, asked);
+  const { url, isSearch, isDated } = toPlainUrl(SITE, [], route, asked);
   expect(asked.href).toBe(before);
   return { url: url.href.replace('http://site.example', ''), isSearch, isDated };
 }
+
+const isCertainAt =
+  (sections: readonly SectionModel[] = []) =>
+  (route: string) => {
+    const row = routeOf(route, { views: [viewOf('view')] });
+    return toPlainUrl(SITE, sections, row, new URL('http://site.example/a')).isCertain;
+  };
 
 const NOTHING = { isSearch: false, isDated: false };
 
@@ -54,8 +62,12 @@ test('a filter does too, and so a list that changes with the day says so', () =>
 });
 
 test('a page is certain unless its path has parameters: a detail is where its item is', () => {
-  const isCertainAt = (route: string) =>
-    toPlainUrl(SITE, routeOf(route, { views: [viewOf('view')] }), new URL('http://site.example/a'))
-      .isCertain;
-  expect(['/talks', '/talks/:id', '/:kind/talks'].map(isCertainAt)).toEqual([true, false, false]);
+  expect(['/talks', '/talks/:id', '/:kind/talks'].map(isCertainAt())).toEqual([true, false, false]);
+});
+
+test('so are pages that the menus name', () => {
+  const children = { of: 'calls', route: '/calls/:code', drafts: false };
+  const section = sectionOf('/calls', menuOf('calls'));
+  const sections = [sectionOf('/talks', menuOf('talks')), { ...section, children }];
+  expect(['/calls/:code', '/talks/:id'].map(isCertainAt(sections))).toEqual([true, false]);
 });

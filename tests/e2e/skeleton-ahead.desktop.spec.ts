@@ -124,7 +124,11 @@ test('so does one whose connection is lost', async ({ page, problems }) => {
   await expect(main).toHaveCount(1);
 });
 
-test('a backend that fails then has the page say so, with a way to try again', async ({ page }) => {
+test('a backend that fails then has the page say so, with a way to try again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500/);
   const { promise, resolve } = Promise.withResolvers<void>();
   release = resolve;
   site.setFault({
@@ -136,8 +140,24 @@ test('a backend that fails then has the page say so, with a way to try again', a
   });
   await page.goto(site.origin + PATH, { waitUntil: 'commit' });
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  await page.evaluate(() => {
+    const failed = new Set<string>();
+    Object.assign(window, { failed });
+    const note = () => {
+      const main = document.querySelector('main:not(:has(~ main))');
+      if (main?.querySelector('[role="alert"]')) failed.add('failed');
+      else if (failed.size > 0 && main?.querySelector('[aria-busy]')) failed.add('loads again');
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
   release();
-  await expect(page.getByText(textOf('zh', 'ui.failed.title'))).toBeVisible();
+  const failure = page.getByText(textOf('zh', 'ui.failed.title'));
+  await expect(failure).toBeVisible();
+  // Its scripts ask again by themselves, which nobody sees.
+  await expect.poll(() => site.browserCalls()).toBe(1);
+  await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  expect(await page.evaluate(() => [...Reflect.get(window, 'failed')])).toEqual(['failed']);
+  await expect(failure).toBeVisible();
   await expect(page.locator('head meta[name="robots"][content="noindex"]')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
 });
