@@ -55,6 +55,19 @@ test('an item without a title of its own has that of its page, as its heading, i
   expect(item.getAllByRole('img').at(-1)?.getAttribute('alt')).toBe(textContent);
 });
 
+test.each([
+  ['that is its page’s is there before its data', '/garden/welcome', true],
+  ['of its own is not', '/programme/almanac', false],
+])('a title %s', async (_, path, isThere) => {
+  const change = ({ pathname }: URL) =>
+    /(?:welcome|almanac)$/.test(pathname) ? new Promise<Response>(() => undefined) : undefined;
+  const { main } = await openPage(path, { language: 'en', change });
+  await waitFor(() => expect(main().querySelectorAll('[class*="bone"]').length).toBeGreaterThan(2));
+  expect(within(main()).queryAllByRole('heading', { level: 1, hidden: true })).toHaveLength(
+    isThere ? 1 : 0,
+  );
+});
+
 test('a title is in italics where the menu has it so', async () => {
   const { main } = await openPage('/programme/almanac', { language: 'en' });
   const title = await within(main()).findByRole('heading', { level: 1 });

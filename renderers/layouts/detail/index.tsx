@@ -85,12 +85,14 @@ function DrawerDetail({ item }: { readonly item: ItemOf<LayoutModels['detail']> 
 }
 
 function DetailSkeleton({ layout }: { readonly layout: LayoutModels['detail'] }) {
-  const { cover } = layout.slots;
+  const { place } = useShownPage();
+  const { title, cover } = layout.slots;
+  const isPages = title === undefined && place !== 'drawer';
   return (
     <div className={styles.detail}>
       <div className={styles.columns} data-cover={cover !== undefined}>
         <div className={styles.text}>
-          <div className={styles.bone} />
+          {isPages ? <PageTitle /> : <div className={styles.bone} />}
           <div className={styles.bone} />
           <div className={styles.bone} />
           <div className={styles.bone} />
