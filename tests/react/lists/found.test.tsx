@@ -94,6 +94,15 @@ test('where upcoming and past say their numbers it is said to those who listen a
   expect(isHidden()).toBe(false);
 });
 
+test('what is upcoming and what is past can be chosen before anything is known of the list', () => {
+  show(controls(TIMED, { status: 'loading', facts: undefined }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Upcoming',
+    'Past',
+  ]);
+  expect(status().className).not.toBe('visually-hidden');
+});
+
 test('a list with one order, which has no field, is worked with as others are', async () => {
   const [newest] = SORT.options;
   const sort = { ...SORT, options: newest === undefined ? [] : [newest] };

@@ -22,6 +22,8 @@ test('a list that grows announces by how many items, until it has all', async ()
   await waitFor(() => expect(items()).toBe(20));
   expect(status()).toBe('');
   expect([...within(main()).getByRole('status').classList]).toContain('visually-hidden');
+  // It may have the focus, which no reader reaches by the Tab key.
+  expect(within(main()).getByRole('status').tabIndex).toBe(-1);
   await press();
   await waitFor(() => expect(items()).toBe(40));
   expect(status()).toBe('Loaded 20 more');

@@ -46,6 +46,13 @@ describe('a footer', () => {
       'office@hill.example',
       'Open from nine to five',
     ]);
+    // A line without a label has no room for one.
+    expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([
+      undefined,
+      'Library',
+      undefined,
+      undefined,
+    ]);
     const hrefs = within(footer)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
