@@ -31,6 +31,21 @@ describe('the items of a view', () => {
     expect(loadSanitizer.mock.calls).toEqual([[answer]]);
   });
 
+  test('have headings whose ids are the page’s own, or those of the part that the view is', async () => {
+    const answer = [{ id: 'a', text: '<h2>Old oaks</h2>' }];
+    const { loadItems } = await openData({ answer, slots: { text: TEXT } });
+    const idsOf = async (view: Partial<ActiveView>) => {
+      const found = await loadItems(requestOf(viewOf(view)));
+      return /id="([^"]*)"/.exec(JSON.stringify(found?.items).replaceAll('\\', ''))?.[1];
+    };
+    const own = await idsOf({});
+    expect(own).toBeDefined();
+    expect(await idsOf({ name: 'introduction', role: 'part' })).toBe(own);
+    const ofPart = await idsOf({ name: 'trees', role: 'related' });
+    expect(ofPart).toContain('trees');
+    expect(ofPart).not.toBe(own);
+  });
+
   test('of which none fills a slot fail, as an answer that cannot be read does', async () => {
     const { loadItems } = await openData({ answer: [{ id: 'a' }] });
     const failed = loadItems(requestOf(viewOf()));
