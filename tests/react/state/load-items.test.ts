@@ -31,6 +31,18 @@ describe('the items of a view', () => {
     expect(loadSanitizer.mock.calls).toEqual([[answer]]);
   });
 
+  test('have pictures in their markup whose size the site knows', async () => {
+    const answer = [{ id: 'a', text: '<img src="/media/oak.webp">' }];
+    const loadPictures = async () => ({ '/media/oak.webp': [640, 480, null] as const });
+    const { loadItems } = await openData({
+      answer,
+      slots: { text: TEXT },
+      options: { loadPictures },
+    });
+    const found = await loadItems(requestOf(viewOf()));
+    expect(found?.items[0]).toMatchObject({ text: expect.stringContaining('width="640"') });
+  });
+
   test('have headings whose ids are the page’s own, or those of the part that the view is', async () => {
     const answer = [{ id: 'a', text: '<h2>Old oaks</h2>' }];
     const { loadItems } = await openData({ answer, slots: { text: TEXT } });
