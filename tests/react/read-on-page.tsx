@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteModel } from '../../src/core/index.ts';
 import { Site, type SiteRuntime } from '../../src/react/site-runtime.ts';
 import { ViewNameContext } from '../../src/react/state/overlay-page.ts';
-import { ShownPageContext } from '../../src/react/state/shown-page.ts';
+import { type ShownPage, ShownPageContext } from '../../src/react/state/shown-page.ts';
 
 export interface Place {
   /** The path of the page, with its query. */
@@ -12,20 +12,21 @@ export interface Place {
   readonly route?: RouteModel;
   readonly params?: Readonly<Record<string, string>>;
   readonly view?: string;
+  readonly place?: ShownPage['place'];
 }
 
 /** A hook at a place of a site: its last result, the router, and what is rendered. */
 export interface Reading<Result> extends RenderResult {
   readonly read: () => Result;
   readonly router: ReturnType<typeof createMemoryRouter>;
-  readonly goTo: (to: string) => Promise<void>;
+  readonly goTo: (to: string | number) => Promise<void>;
 }
 
 /** Calls a hook on a page of a running site, whose router knows the pages of its table. */
 export function readOnPage<Result>(
   use: () => Result,
   runtime: SiteRuntime,
-  { at, route, params = {}, view = '' }: Place,
+  { at, route, params = {}, view = '', place = 'main' }: Place,
 ): Reading<Result> {
   const results: Result[] = [];
   function Reader() {
@@ -36,7 +37,7 @@ export function readOnPage<Result>(
     route === undefined ? (
       <Reader />
     ) : (
-      <ShownPageContext value={{ route, params, cacheKey: at, place: 'main' }}>
+      <ShownPageContext value={{ route, params, cacheKey: at, place }}>
         <ViewNameContext value={view}>
           <Reader />
         </ViewNameContext>
@@ -53,6 +54,6 @@ export function readOnPage<Result>(
     ...page,
     router,
     read: () => results.at(-1) as Result,
-    goTo: (to) => act(() => router.navigate(to)),
+    goTo: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
   };
 }
