@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MappedAnswer } from '../../../src/core/index.ts';
@@ -63,6 +63,16 @@ describe('the page of an item over its list', () => {
     expect(loadItems.mock.calls.map(([{ view }]) => view.name)).toEqual(['view']);
   });
 
+  test('says so while the code of its layout is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<never>();
+    const layouts = { prose: () => promise };
+    open({ pages: createPageStore({ ...NO_RENDERERS, layouts }, async () => PAGE) });
+    await act(async () => undefined);
+    expect(screen.getByRole('status').textContent).toBe('ui.loading');
+    await act(async () => resolve({ Layout, Skeleton: () => null } as never));
+    await screen.findByText('/fern/:id a drawer fern a');
+  });
+
   test('gives way to that of the next item', async () => {
     const { rerender, shown } = open();
     await screen.findByText('/fern/:id a drawer fern a');
@@ -102,8 +112,8 @@ describe('the page of an item over its list', () => {
   });
 
   test('stays on its way where there is no such page', async () => {
-    const { runtime, loadPage } = open({ table: { sections: [], routes: [] } });
-    await runtime.loadTable();
+    const { loadPage } = open({ table: { sections: [], routes: [] } });
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getByRole('status').textContent).toBe('ui.loading');
     expect(loadPage).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { NavigationEntry, PageModel } from '../../../src/core/index.ts';
 import { ApiError } from '../../../src/core/index.ts';
 import { PageFrame, PageIntroduction, type Registry } from '../../../src/react/index.ts';
@@ -75,7 +75,14 @@ async function open({ page, navigation, loadItems, isLoaded = true }: Opened = {
   const visit = { route: FERN, params: { id: 'a' } };
   await runtime.views.enter(JSON.stringify([FERN.id, 'a']), [view], visit, { fresh: true });
   const router = createMemoryRouter(
-    [{ id: FERN.id, path: FERN.route, element: <Page route={FERN} /> }],
+    [
+      {
+        id: FERN.id,
+        path: FERN.route,
+        element: <Page route={FERN} />,
+        errorElement: <p>Broken</p>,
+      },
+    ],
     { initialEntries: ['/fern/a'] },
   );
   const shown = (site = runtime) => (
@@ -164,5 +171,18 @@ describe('the introduction of a page', () => {
     await open({ page: ofView, loadItems });
     expect(screen.getByRole('alert').textContent).toContain('ui.failed.http');
     screen.getByText(FRAME);
+  });
+
+  test('is not there where there is nothing to ask for', async () => {
+    const { container } = await open({ page: ofView, loadItems: async () => undefined });
+    expect(container.textContent).toBe(FRAME);
+  });
+
+  test('takes the page with it where its code fails', async () => {
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    const mistake = () => Promise.reject(new TypeError('a mistake'));
+    await open({ page: ofView, loadItems: mistake });
+    print.mockRestore();
+    expect(screen.getByText('Broken')).toBeDefined();
   });
 });
