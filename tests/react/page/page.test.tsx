@@ -19,7 +19,7 @@ const INTRODUCTION = {
 const FERN = routeOf('/fern/:id', {
   menu: menuOf('fern'),
   views: [INTRODUCTION],
-  renderers: { layouts: ['prose'], frames: ['plain', 'around'], override: 'special' },
+  renderers: { layouts: ['prose'], frames: ['plain', 'around'] as never, override: 'special' },
 });
 const PAGE: PageModel = { ...pageOf(FERN), frame: { type: 'plain' } as never };
 /** A layout that shows one item. */
