@@ -129,11 +129,6 @@ describe('a form', () => {
     expect(chosenIn('Sort by')).toBe('newest');
   });
 
-  test('has the order that the URL names', () => {
-    showControls('/talks?sort=title');
-    expect(chosenIn('Sort by')).toBe('title');
-  });
-
   test('has no field for the one order that there is, and is not there without any field', () => {
     const sort = { ...SORT, options: SORT.options.slice(0, 1) };
     const { container } = showControls('/talks', { ...LIST, sort });
