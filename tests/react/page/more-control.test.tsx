@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answerOf, openPage, site } from '../open-page.tsx';
@@ -87,6 +87,15 @@ describe('the focus', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(links()).toHaveLength(45));
     await waitFor(() => expect(document.activeElement).toBe(links()[40]));
+  });
+
+  test('stays away from the end of a list that it has left, as more comes by scrolling', async () => {
+    const { links, more } = await openShrubs();
+    more().focus();
+    more().blur();
+    fireEvent.scroll(window);
+    await waitFor(() => expect(links()).toHaveLength(40));
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('stays with what the reader has gone to before the items came', async () => {

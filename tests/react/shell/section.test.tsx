@@ -67,7 +67,8 @@ describe('the menu as a strip', () => {
   }
 
   test.each([
-    ['that is in sight is left where it is', 0, 100, 0],
+    ['at the end of what is in sight is left where it is', 50, 100, 0],
+    ['at its beginning is too', 0, 50, 0],
     ['beyond its end is brought to its middle', 90, 130, 60],
     ['before its beginning is brought to its middle', -40, 20, -60],
   ])('a current page %s', async (_, left, right, scrolled) => {

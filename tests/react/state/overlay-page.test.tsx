@@ -136,7 +136,13 @@ describe('a page of the site over another', () => {
     expect(read().opened).toBeUndefined();
     await act(() => router.navigate('/ferns', { ...stay, state: { from: '/' } }));
     expect(read().opened).toBeUndefined();
-    await act(() => router.navigate('/ferns', { state: { opened: { view: 'view', title: 'A' } } }));
+  });
+
+  test('is not there where the entry of the history has another URL no more', async () => {
+    const { router, open, read } = openList();
+    await open();
+    const { state } = router.state.location;
+    await act(() => router.navigate('/ferns', { state }));
     expect(read().opened).toBeUndefined();
   });
 
