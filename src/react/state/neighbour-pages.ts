@@ -14,6 +14,6 @@ export function useNeighbourPages(): NeighbourPages {
   const menu = useAtomValue(useRuntime().shell.menu);
   const activePath = useActivePath();
   const items = menu.find((group) => group.items.some(({ path }) => path === activePath))?.items;
-  const index = items?.findIndex(({ path }) => path === activePath) ?? -1;
-  return { previous: index > 0 ? items?.[index - 1] : undefined, next: items?.[index + 1] };
+  const index = items?.findIndex(({ path }) => path === activePath) ?? 0;
+  return { previous: items?.[index - 1], next: items?.[index + 1] };
 }

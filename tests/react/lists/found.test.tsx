@@ -11,7 +11,7 @@ import { listComponents } from '../../../src/react/lists/index.ts';
 import { FILTERS, listOf, SORT } from '../../core/lists/list-of.ts';
 import { show, siteAround } from '../../renderers/show.tsx';
 
-const { Controls } = listComponents;
+const { Controls, Items } = listComponents;
 const words = { remove: { en: 'Remove {{filter}}' } };
 const LIST: ListModel = { ...listOf({ filters: FILTERS }), words };
 const TIMED: ListModel = {
@@ -92,6 +92,31 @@ test('where upcoming and past say their numbers it is said to those who listen a
     ),
   );
   expect(isHidden()).toBe(false);
+});
+
+test('what is upcoming and what is past can be chosen before anything is known of the list', () => {
+  show(controls(TIMED, { status: 'loading', facts: undefined }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Upcoming',
+    'Past',
+  ]);
+  expect(status().className).not.toBe('visually-hidden');
+});
+
+test('what is worked with on a page about the list is named by its words alone', () => {
+  show(controls({ ...LIST, words: { ...words, filters: { en: 'Filters' } } }));
+  const form = screen.getByRole('form', { name: 'Filters' });
+  expect([form.id, form.getAttribute('aria-labelledby')]).toEqual(['', null]);
+});
+
+test('of a list of which nothing is known yet a choice can be dropped', () => {
+  show(
+    <Items list={LIST} state={startList(0)} pageSize={20} empty={null}>
+      {() => null}
+    </Items>,
+    '/talks?kind=book',
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/talks?lang=en');
 });
 
 test('a list with one order, which has no field, is worked with as others are', async () => {

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answerOf, openPage, site } from '../open-page.tsx';
@@ -22,6 +22,8 @@ test('a list that grows announces by how many items, until it has all', async ()
   await waitFor(() => expect(items()).toBe(20));
   expect(status()).toBe('');
   expect([...within(main()).getByRole('status').classList]).toContain('visually-hidden');
+  // It may have the focus, which no reader reaches by the Tab key.
+  expect(within(main()).getByRole('status').tabIndex).toBe(-1);
   await press();
   await waitFor(() => expect(items()).toBe(40));
   expect(status()).toBe('Loaded 20 more');
@@ -85,6 +87,15 @@ describe('the focus', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(links()).toHaveLength(45));
     await waitFor(() => expect(document.activeElement).toBe(links()[40]));
+  });
+
+  test('stays away from the end of a list that it has left, as more comes by scrolling', async () => {
+    const { links, more } = await openShrubs();
+    more().focus();
+    more().blur();
+    fireEvent.scroll(window);
+    await waitFor(() => expect(links()).toHaveLength(40));
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('stays with what the reader has gone to before the items came', async () => {

@@ -66,4 +66,31 @@ describe('a text that a button copies', () => {
     await pass(SHOWN_FOR);
     expect([announced(), tooltip()]).toEqual(['', undefined]);
   });
+
+  test('is copied as a selection where the page has no clipboard, and the focus stays', async () => {
+    vi.stubGlobal('navigator', {});
+    const button = await comeTo('+49 30 1234');
+    button.focus();
+    const copy = vi.fn((_: string) => {
+      const area = document.querySelector('textarea');
+      const selected = area?.value.slice(area.selectionStart, area.selectionEnd);
+      // As a browser, which has the focus go to what is selected.
+      area?.focus();
+      return selected === '+49 30 1234' && area?.className === 'visually-hidden';
+    });
+    Object.assign(document, { execCommand: copy });
+    fireEvent.click(button);
+    await pass(0);
+    expect(copy.mock.calls).toEqual([['copy']]);
+    expect(announced()).toBe('ui.copied');
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('is announced from a place that is there once a pointer comes near', () => {
+    show(<CopyButton text="+49 30 1234" label="Phone" />);
+    expect(screen.queryByRole('status')).toBeNull();
+    fireEvent.pointerEnter(screen.getByRole('button'));
+    expect(announced()).toBe('');
+  });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useHeadingLinks } from '../../../src/react/parts/heading-links.ts';
@@ -36,6 +36,14 @@ test('a link to a heading is followed by the router, with what the entry of the 
   const { pathname, search, hash, state } = router.state.location;
   expect([pathname + search + hash, state]).toEqual(['/ferns?page=2#part', STATE]);
   expect(router.state.historyAction).toBe('PUSH');
+});
+
+test('a link to a heading leads to the page that is open by then', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/trees?page=3', { state: 'later' }));
+  fireEvent.click(screen.getByText('Part'));
+  const { pathname, search, hash, state } = router.state.location;
+  expect([pathname + search + hash, state]).toEqual(['/trees?page=3#part', 'later']);
 });
 
 test.each(['Skip', 'Other page', 'Text'])('what is no such link is left alone: %s', (name) => {

@@ -88,6 +88,7 @@ describe('a component that is declared by its chunk', () => {
     const menu = defineLazyComponent(load);
     expect(load).not.toHaveBeenCalled();
     menu.preload();
+    expect(load).toHaveBeenCalledOnce();
     await menu.load();
     await act(async () => {
       render(

@@ -98,6 +98,20 @@ describe('a part of a long list', () => {
     expect([part?.className, part?.hasAttribute('data-settled')]).toEqual(['part', false]);
   });
 
+  test('is the first one in the list itself, and those after it are not', async () => {
+    const items = numbers(2 * PART_LENGTH + 1).map((number) => ({ number }));
+    const { container } = render(
+      <LongList
+        items={items}
+        render={({ number }) => <li key={number}>Fern</li>}
+        className="list"
+      />,
+    );
+    await frames(10);
+    const parts = [...container.querySelectorAll('ul')];
+    expect(parts.map((part) => part.hasAttribute('data-settled'))).toEqual([false, true, true]);
+  });
+
   test('that is gone waits for no frame', () => {
     const cancel = vi.spyOn(window, 'cancelAnimationFrame');
     const part = (

@@ -46,6 +46,14 @@ describe('the menu of a phone', () => {
   });
 });
 
+test('the menu says what it is, and its button closes it', async () => {
+  const { menu } = await openMenu('/plants/houses', DESKTOP);
+  expect(screen.getByRole('dialog', { name: 'Main menu' })).toBeDefined();
+  expect(menu.getByRole('navigation', { name: 'Main menu' })).toBeDefined();
+  await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the menu of a wide window has all groups open', async () => {
   const { menu } = await openMenu('/plants/houses', DESKTOP);
   const headings = menu.getAllByRole('heading').map(({ textContent }) => textContent);

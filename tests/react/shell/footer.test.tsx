@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { FooterModel } from '../../../src/core/manifest/footer-model.ts';
@@ -46,6 +46,13 @@ describe('a footer', () => {
       'office@hill.example',
       'Open from nine to five',
     ]);
+    // A line without a label has no room for one.
+    expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([
+      undefined,
+      'Library',
+      undefined,
+      undefined,
+    ]);
     const hrefs = within(footer)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -72,6 +79,29 @@ describe('a footer', () => {
     const [own, outside] = within(footer).getAllByRole('link');
     expect(own?.getAttribute('target')).toBeNull();
     expect(outside?.getAttribute('target')).toBe('_blank');
+  });
+
+  test('has the mark, the name and the words that its manifest gives it, and no others', async () => {
+    const footer = await openWith({
+      logo: { value: '/media/mark.svg' },
+      name: true,
+      note: {
+        text: words('Open all year'),
+        links: [{ text: say('Visit'), href: PAGE }],
+        isMobile: false,
+      },
+    });
+    expect(footer.querySelector('img')?.getAttribute('src')).toBe('/media/mark.svg');
+    within(footer).getByText(site.site.name.en ?? '');
+    within(footer).getByText('Open all year');
+    expect(within(footer).getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe(PAGE);
+    cleanup();
+    const other = await openWith({
+      note: { text: undefined, links: [], isMobile: true },
+      legal: [{ text: words('© Hill'), href: undefined }],
+    });
+    expect(other.textContent).toBe('© Hill');
+    expect(other.querySelectorAll('img, p, ul, address')).toHaveLength(0);
   });
 
   test('has lines at its foot that may lead to where they come from', async () => {

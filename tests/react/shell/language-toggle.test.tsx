@@ -107,6 +107,15 @@ describe('the menu of a site of three languages', () => {
     expect(menu.open).toBe(false);
   });
 
+  test('stays as it is on other keys, and leaves the focus alone while it is closed', async () => {
+    const { menu } = await openMenu();
+    await userEvent.keyboard('a');
+    expect(menu.open).toBe(true);
+    menu.open = false;
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('closes on Escape, which gives the focus back', async () => {
     const { menu, opener } = await openMenu();
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPage } from '../open-page.tsx';
@@ -61,6 +61,20 @@ test('a link of the section leads to its page without another document', async (
   await userEvent.click(within(side).getByRole('link', { name: 'Ferns' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/plants/ferns'));
   await screen.findByRole('heading', { level: 1, name: 'Ferns' });
+});
+
+test('the page of a link that a reader rests on is asked for ahead', async () => {
+  const { main, calls } = await openPage('/plants/houses');
+  const side = within(main()).getByRole('navigation', { name: 'Plants pages' });
+  const isAsked = () => calls.some((call) => call.includes('/collection/ferns'));
+  expect(isAsked()).toBe(false);
+  await waitFor(() => {
+    fireEvent.pointerMove(within(side).getByRole('link', { name: 'Ferns' }), {
+      pointerType: 'mouse',
+      movementX: 1,
+    });
+    expect(isAsked()).toBe(true);
+  });
 });
 
 test('the foreign name has its language', async () => {

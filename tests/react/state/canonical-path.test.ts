@@ -1,7 +1,11 @@
 import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { createRoutes } from '../../../src/react/routes.tsx';
-import { canonicalPathOf } from '../../../src/react/state/canonical-path.ts';
+import {
+  canonicalPathOf,
+  isCanonical,
+  isDecodable,
+} from '../../../src/react/state/canonical-path.ts';
 import { createLoaders } from '../../../src/react/state/loaders.ts';
 import { menuOf, routeOf, sectionOf } from '../../core/site-of.ts';
 
@@ -30,6 +34,20 @@ describe('another spelling of a URL leads to the canonical one', () => {
       expect(canonicalPathOf(new URL(ORIGIN + url))).toBeUndefined();
     },
   );
+});
+
+describe('a URL that cannot be decoded', () => {
+  const BROKEN = new URL(`${ORIGIN}/plants/%E0%A4%A`);
+
+  test('is one that no page has', () => {
+    expect([isDecodable(BROKEN.pathname), isDecodable('/plants/%E8%95%A8')]).toEqual([false, true]);
+    expect(() => canonicalPathOf(BROKEN)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+
+  test('is not canonical, and neither is another spelling of one that is', () => {
+    const urls = ['/plants/%E0%A4%A', '/plants/', '/plants'];
+    expect(urls.map((url) => isCanonical(new URL(ORIGIN + url)))).toEqual([false, false, true]);
+  });
 });
 
 describe('the router', () => {

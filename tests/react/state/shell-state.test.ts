@@ -64,6 +64,15 @@ test('what came with the page is not asked for, and the rest is', async () => {
   expect(loadFooter).toHaveBeenCalledOnce();
 });
 
+test('earlier parts stand in for those that are missing, and for no others', () => {
+  const { shell } = openShell({ navigation: NAVIGATION });
+  shell.fill({ navigation: [], footer: FOOTER });
+  expect(shell.snapshot()).toEqual({ navigation: NAVIGATION, footer: FOOTER });
+  const other = { columns: ['other'] } as unknown as FooterAnswer;
+  shell.fill({ navigation: undefined, footer: other });
+  expect(shell.snapshot()).toEqual({ navigation: NAVIGATION, footer: FOOTER });
+});
+
 test('a site that asks for nothing does not load the code that would', async () => {
   const header = { ...SITE.header, navigation: undefined };
   const { shell, loadData } = openShell({}, { ...SITE, header, footer: undefined });
