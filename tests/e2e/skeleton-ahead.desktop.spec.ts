@@ -96,6 +96,12 @@ test('the menu opens while the data are on their way, which come then', async ({
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  // What the server still sends is nowhere in the page.
+  await page.waitForLoadState('domcontentloaded');
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id).toSorted());
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
 test('a document that is stopped halfway asks for its data itself', async ({ page }) => {
@@ -167,6 +173,8 @@ test('who has the focus in the skeleton has it in the page', async ({ page }) =>
   await page.goto(site.origin + PATH, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+  // What is not painted yet has no focus.
+  await expect(page.locator('html')).not.toHaveClass(/fonts-loading/);
   const link = main.getByRole('navigation').getByRole('link').nth(1);
   await link.focus();
   release();

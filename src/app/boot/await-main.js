@@ -15,6 +15,7 @@
 
   function waitForMain(resolve) {
     var ends, skeleton, shown, silence;
+    var isPressed = false;
     var isOver = false;
     var isSkeleton = false;
     var observer = new MutationObserver(read);
@@ -26,7 +27,8 @@
       clearTimeout(silence);
       silence = setTimeout(goOn, SILENT_FOR);
       var mains = document.querySelectorAll('main');
-      if (shown || mains.length < 2) return;
+      if (shown || (mains.length < 2 && !isPressed)) return;
+      if (mains.length < 2) return goOn();
       findEnds();
       ends.forEach(remove);
       root.classList.add('main-late');
@@ -42,7 +44,9 @@
 
     function findEnds() {
       skeleton = skeleton || document.querySelector('main');
-      ends = ends || Array.from(document.querySelectorAll('#root > template'));
+      if (!ends || ends.length < 2) {
+        ends = Array.from(document.querySelectorAll('#root > template'));
+      }
     }
 
     function finish() {
@@ -60,7 +64,8 @@
       var button = event.target instanceof Element && event.target.closest('button');
       if (shown || !button || (button.type === 'submit' && button.form)) return;
       window.whenStyled(function () {
-        if (!shown) goOn();
+        isPressed = !shown;
+        if (isPressed) goOn();
       });
     }
 
@@ -77,7 +82,7 @@
       while (old.firstChild && old.firstChild.localName !== 'main') page.append(old.firstChild);
       page.append(skeleton, ends[0].content);
       old.replaceWith(page);
-      document.body.append(ends[1].content);
+      appendOnce(ends[1].content);
       root.classList.remove('main-late');
       if (page.contains(focused)) focused.focus({ preventScroll: true });
       resolve();
@@ -90,6 +95,18 @@
       document.removeEventListener('readystatechange', finish);
       removeEventListener('click', answer, true);
     }
+  }
+
+  /* Puts what a page has after its markup into the document, in which the same comes once more. */
+  function appendOnce(content) {
+    var last = document.createComment('');
+    document.body.append(content, last);
+    document.addEventListener('DOMContentLoaded', function () {
+      document.querySelectorAll('body > :is(script, noscript, template)').forEach(function (other) {
+        var place = last.compareDocumentPosition(other);
+        if (place & Node.DOCUMENT_POSITION_FOLLOWING) other.remove();
+      });
+    });
   }
 
   function remove(element) {
