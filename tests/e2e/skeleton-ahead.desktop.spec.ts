@@ -1,54 +1,14 @@
-import path from 'node:path';
-import { compileRight } from '../compile-right.ts';
-import {
-  type FaultySite,
-  loadAnswers,
-  sendAnswer,
-  startFaultySite,
-} from '../faults/faulty-site.ts';
-import { SERVED_GARDEN } from '../garden/make-garden.ts';
-import { expect, test } from './support/test.ts';
+import { PATH, test } from './support/slow-garden.ts';
+import { expect } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
 // What a reader meets of a page that waits for its backend, as `colophon serve` sends it.
 
-const PATH = '/plants/houses';
-const CALL = '/api/collection/houses';
-
-let site: FaultySite;
-let release = () => {};
-
-test.beforeAll(async () => {
-  const { compiled } = compileRight(SERVED_GARDEN);
-  const content = path.join(SERVED_GARDEN, 'content');
-  const answers = loadAnswers(compiled.site, content, SERVED_GARDEN);
-  site = await startFaultySite(compiled.site, answers, SERVED_GARDEN, { skeletonsAhead: true });
-  // What its menus are is known from then on.
-  await fetch(`${site.origin}/`);
-});
-test.afterAll(() => site.stop());
-test.afterEach(() => {
-  release();
-  site.setFault(undefined);
-});
-
-/** Holds the page's data back until they are released. */
-function hold(): void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  release = resolve;
-  site.setFault({
-    isFor: ({ pathname }) => pathname === CALL,
-    play: async ({ response, ask }) => {
-      await promise;
-      sendAnswer(response, await ask());
-    },
-  });
-}
-
 test('header, heading and skeleton stand before the data come, which take its place by themselves', async ({
   page,
+  garden,
 }) => {
-  hold();
+  garden.hold();
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -59,7 +19,7 @@ test('header, heading and skeleton stand before the data come, which take its pl
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const arrival = await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  const arrival = await page.goto(garden.site.origin + PATH, { waitUntil: 'commit' });
   expect(arrival?.status()).toBe(200);
   const main = page.getByRole('main');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
@@ -69,82 +29,26 @@ test('header, heading and skeleton stand before the data come, which take its pl
   // What has painted is what readers see: the loading view is over.
   await expect(page.locator('html')).not.toHaveClass(/fonts-loading/);
 
-  release();
+  garden.release();
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(main).toHaveCount(1);
   await expect(main.locator('[aria-busy]')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('#root[data-reactive]')).toBeAttached();
-  expect(site.browserCalls()).toBe(0);
+  expect(garden.site.browserCalls()).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001);
   await expect(page.locator('head meta[name="further-fonts"]')).toHaveCount(1);
   await expect(page.locator('body meta')).toHaveCount(0);
 });
 
-test('the menu opens while the data are on their way, which come then', async ({ page }) => {
-  hold();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
-  await page.getByRole('banner').getByRole('button').last().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  release();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  // What the server still sends is nowhere in the page.
-  await page.waitForLoadState('domcontentloaded');
-  const ids = await page
-    .locator('[id]')
-    .evaluateAll((elements) => elements.map(({ id }) => id).toSorted());
-  expect(ids).toEqual([...new Set(ids)]);
-});
-
-test('a document that is stopped halfway asks for its data itself', async ({ page }) => {
-  hold();
-  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().endsWith(CALL));
-  await page.evaluate(() => window.stop());
-  await asked;
-  release();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(main).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-});
-
-test('so does one whose connection is lost', async ({ page, problems }) => {
-  problems.allow(/INCOMPLETE_CHUNKED_ENCODING/);
-  hold();
-  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
-  site.dropConnections();
-  release();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(main).toHaveCount(1);
-});
-
 test('a backend that fails then has the page say so, with a way to try again', async ({
   page,
+  garden,
   problems,
 }) => {
   problems.allow(/500/);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  release = resolve;
-  site.setFault({
-    isFor: ({ pathname }) => pathname === CALL,
-    play: async ({ response }) => {
-      await promise;
-      response.writeHead(500).end();
-    },
-  });
-  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+  garden.hold({ status: 500 });
+  await page.goto(garden.site.origin + PATH, { waitUntil: 'commit' });
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
   await page.evaluate(() => {
     const failed = new Set<string>();
@@ -156,11 +60,11 @@ test('a backend that fails then has the page say so, with a way to try again', a
     };
     new MutationObserver(note).observe(document, { childList: true, subtree: true });
   });
-  release();
+  garden.release();
   const failure = page.getByText(textOf('zh', 'ui.failed.title'));
   await expect(failure).toBeVisible();
   // Its scripts ask again by themselves, which nobody sees.
-  await expect.poll(() => site.browserCalls()).toBe(1);
+  await expect.poll(() => garden.site.browserCalls()).toBe(1);
   await expect(page.locator('#root[data-reactive]')).toBeAttached();
   expect(await page.evaluate(() => [...Reflect.get(window, 'failed')])).toEqual(['failed']);
   await expect(failure).toBeVisible();
@@ -168,16 +72,16 @@ test('a backend that fails then has the page say so, with a way to try again', a
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('who has the focus in the skeleton has it in the page', async ({ page }) => {
-  hold();
-  await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+test('who has the focus in the skeleton has it in the page', async ({ page, garden }) => {
+  garden.hold();
+  await page.goto(garden.site.origin + PATH, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]')).toBeVisible();
   // What is not painted yet has no focus.
   await expect(page.locator('html')).not.toHaveClass(/fonts-loading/);
   const link = main.getByRole('navigation').getByRole('link').nth(1);
   await link.focus();
-  release();
+  garden.release();
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.locator('#root[data-reactive]')).toBeAttached();
   await expect(link).toBeFocused();
@@ -185,22 +89,15 @@ test('who has the focus in the skeleton has it in the page', async ({ page }) =>
 
 test('words that are typed into a search that is on its way stay in its field', async ({
   page,
+  garden,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  release = resolve;
-  site.setFault({
-    isFor: ({ search }) => search.includes('oak'),
-    play: async ({ response, ask }) => {
-      await promise;
-      sendAnswer(response, await ask());
-    },
-  });
-  await page.goto(`${site.origin}/search?q=oak`, { waitUntil: 'commit' });
+  garden.hold({ isFor: ({ search }) => search.includes('oak') });
+  await page.goto(`${garden.site.origin}/search?q=oak`, { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('searchbox').last();
   await field.click();
   await page.keyboard.press('End');
   await page.keyboard.type('tree');
-  release();
+  garden.release();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.keyboard.type('s');
   await expect(field).toHaveValue('oaktrees');
@@ -210,9 +107,10 @@ test('words that are typed into a search that is on its way stay in its field', 
 
 test('a further slice of a list is a page to list while its data are on their way', async ({
   page,
+  garden,
 }) => {
-  hold();
-  await page.goto(`${site.origin}${PATH}?page=2`, { waitUntil: 'commit' });
+  garden.hold();
+  await page.goto(`${garden.site.origin}${PATH}?page=2`, { waitUntil: 'commit' });
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
@@ -222,13 +120,14 @@ test.describe('without scripts', () => {
 
   test('the skeleton gives way, too, and nothing says before that the data do not come', async ({
     page,
+    garden,
   }) => {
-    hold();
-    await page.goto(site.origin + PATH, { waitUntil: 'commit' });
+    garden.hold();
+    await page.goto(garden.site.origin + PATH, { waitUntil: 'commit' });
     const main = page.getByRole('main');
     await expect(main.locator('[aria-busy="true"]')).toBeVisible();
     await expect(page.getByText(textOf('zh', 'ui.failed.timeout'))).toBeHidden();
-    release();
+    garden.release();
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeVisible();

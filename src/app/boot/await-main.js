@@ -8,14 +8,17 @@
  * themselves: where the document ends too early, and for who presses what scripts alone can answer.
  */
 (function () {
-  /* Milliseconds: the server waits for less. Some browsers never end a document whose connection is lost. */
-  var SILENT_FOR = 8000;
+  /*
+   * Milliseconds in which nothing comes: before the data, for which the server waits less, and after their
+   * beginning. Some browsers never end a document whose connection is lost.
+   */
+  var SILENT_FOR = 6000;
+  var SILENT_AFTER = 3000;
   var root = document.documentElement;
   window.lateMain = 'ahead' in root.dataset ? new Promise(waitForMain) : Promise.resolve();
 
   function waitForMain(resolve) {
     var ends, skeleton, shown, silence;
-    var isPressed = false;
     var isOver = false;
     var isSkeleton = false;
     var observer = new MutationObserver(read);
@@ -25,10 +28,9 @@
 
     function read() {
       clearTimeout(silence);
-      silence = setTimeout(goOn, SILENT_FOR);
       var mains = document.querySelectorAll('main');
-      if (shown || (mains.length < 2 && !isPressed)) return;
-      if (mains.length < 2) return goOn();
+      silence = setTimeout(goOn, shown ? SILENT_AFTER : SILENT_FOR);
+      if (shown || mains.length < 2) return;
       findEnds();
       ends.forEach(remove);
       root.classList.add('main-late');
@@ -49,6 +51,13 @@
       }
     }
 
+    /* Those of the skeleton, once all of it has come. */
+    function findScripts() {
+      findEnds();
+      var scripts = ends[1] && ends[1].content.getElementById('site-scripts');
+      return scripts && scripts.content;
+    }
+
     function finish() {
       if (!document.getElementById('site-scripts')) return goOn();
       stop();
@@ -64,16 +73,18 @@
       var button = event.target instanceof Element && event.target.closest('button');
       if (shown || !button || (button.type === 'submit' && button.form)) return;
       window.whenStyled(function () {
-        isPressed = !shown;
-        if (isPressed) goOn();
+        var scripts = findScripts();
+        if (scripts && !shown) window.whenAtHand(scripts, goOnUnlessShown);
       });
+    }
+
+    function goOnUnlessShown() {
+      if (!shown) goOn();
     }
 
     /* What the parser still reads goes into the element that it has begun, which is not the page's any more. */
     function goOn() {
-      findEnds();
-      var isWhole = ends.length === 2 && ends[1].content.getElementById('site-scripts') !== null;
-      if (isOver || !isWhole) return;
+      if (isOver || !findScripts()) return;
       var old = document.getElementById('root');
       var page = old.cloneNode(false);
       var focused = document.activeElement;

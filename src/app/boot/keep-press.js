@@ -80,6 +80,7 @@
   }
 
   function keepKey(event) {
+    if (event.key === 'Escape') release();
     if (!typed || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.length === 1) typed.text += event.key;
     else if (event.key === 'Backspace') typed.text = typed.text.slice(0, -1);
@@ -116,8 +117,7 @@
   }
 
   function release() {
-    var buttons = pressed;
-    pressed = [];
+    var buttons = pressed.splice(0);
     show(buttons, false);
     return buttons;
   }

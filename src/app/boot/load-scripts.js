@@ -4,6 +4,19 @@
  * do, or with the reader's first gesture.
  */
 (function () {
+  /* Calls back once the first script of a page can run; where it cannot be had, never. */
+  window.whenAtHand = function (scripts, then) {
+    var script = scripts.querySelector('script[src]');
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    ['crossorigin', 'integrity'].forEach(function (name) {
+      if (script.hasAttribute(name)) link.setAttribute(name, script.getAttribute(name));
+    });
+    link.onload = then;
+    link.href = script.getAttribute('src');
+    document.head.append(link);
+  };
+
   var GESTURES = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'input', 'click'];
   /* Milliseconds that a page may take to stand. */
   var STANDS_WITHIN = 5000;
