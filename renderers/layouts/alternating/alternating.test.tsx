@@ -36,6 +36,21 @@ test('the link of an item without a title says that there is more', () => {
   expect(page.queryByRole('heading')).toBeNull();
 });
 
+test('the picture of the first item is asked for at once, the others when they come near', () => {
+  const places = ['a', 'b', 'c'].map((key) => ({ key, image }));
+  const { container } = showLayout(
+    layout,
+    { ...shown, slots: { ...slots, image: IMAGE_SLOT } },
+    places,
+  );
+  const pictures = [...container.getElementsByTagName('img')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    null,
+    'lazy',
+    'lazy',
+  ]);
+});
+
 test('each item is an article of a list, named by its title where it has one', () => {
   const page = showLayout(layout, shown, [
     { key: '1', title: words('Lakes') },

@@ -19,9 +19,9 @@ const SKELETON_ITEMS = 2;
 function Alternating({ layout, items }: LayoutProps<'alternating'>) {
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.key}>
-          <Item layout={layout} item={item} />
+          <Item layout={layout} item={item} eager={index === 0} />
         </li>
       ))}
     </ul>
@@ -31,10 +31,12 @@ function Alternating({ layout, items }: LayoutProps<'alternating'>) {
 interface ItemProps {
   readonly layout: LayoutModels['alternating'];
   readonly item: ItemOf<LayoutModels['alternating']>;
+  /** Whether its picture is asked for at once: that of the first one is mostly in sight. */
+  readonly eager: boolean;
 }
 
 /** Picture and text side by side; which is on which side is left to CSS. */
-function Item({ layout, item }: ItemProps) {
+function Item({ layout, item, eager }: ItemProps) {
   const { slots } = layout;
   const { image, title, summary, link } = item;
   return (
@@ -49,6 +51,7 @@ function Item({ layout, item }: ItemProps) {
           alt=""
           ratio={slots.image?.ratio ?? 'fill'}
           sizes={SIZES}
+          eager={eager}
           className={styles.picture}
         />
       )}
