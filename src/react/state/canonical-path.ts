@@ -31,11 +31,14 @@ function withoutSlashes(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** A path without the braces at its end, however many, as a URL encodes them; no expression finds them in one pass. */
+/** A path without the braces at its end, however many; no expression finds them in one pass. */
 function withoutBraces(path: string): string {
   let end = path.length;
-  while (path.slice(Math.max(0, end - 3), end).toLowerCase() === '%7d') end -= 3;
-  return path.slice(0, end);
+  for (;;) {
+    if (path.charAt(end - 1) === '}') end -= 1;
+    else if (path.slice(Math.max(0, end - 3), end).toLowerCase() === '%7d') end -= 3;
+    else return path.slice(0, end);
+  }
 }
 
 /** Whether a path is percent-encoded as paths are; what is not has no page, and answers 400. */
