@@ -1,10 +1,17 @@
 import { render, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Outlines } from '../../../src/app/inspector/outline.tsx';
+
+const elements: Element[] = [];
+
+afterEach(() => {
+  for (const element of elements.splice(0)) element.remove();
+});
 
 /** An element of the page, in a document without layout. */
 function elementAt(...place: readonly [left: number, top: number, width: number, height: number]) {
   const element = document.body.appendChild(document.createElement('p'));
+  elements.push(element);
   const moveTo = (...[left, top, width, height]: typeof place) => {
     element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
   };
