@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { closeStorage } from './support/closed-storage.ts';
 import { untilShown } from './support/settle.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, expect, waitUntilReactive } from './support/test.ts';
 import { textOf } from './support/texts.ts';
 
 const FROM = '/plants/houses';
@@ -197,6 +197,8 @@ test('a link works where the router that would follow it is gone', async ({
   await page.getByRole('navigation').locator('a[href="/plants/trees"]').last().click();
   await expect.poll(() => requests).toEqual([FROM, '/plants/trees']);
   await expect(page).toHaveURL('/plants/trees');
+  // The way back is within one document, which its scripts have to go.
+  await waitUntilReactive(page);
   await page.goBack();
   await expect(page).toHaveURL(FROM);
   await expect(heading(page)).not.toHaveText('');
