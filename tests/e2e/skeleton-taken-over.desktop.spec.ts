@@ -17,6 +17,8 @@ test('the menu opens while the data are on their way, which come then', async ({
   await page.getByRole('banner').getByRole('button').last().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  // The server still waits for the data: after 5 s the document would end without them.
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
   garden.release();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
