@@ -1,4 +1,4 @@
-import { expectPressed, SCRIPTS } from './support/hold-scripts.ts';
+import { expectPressed, openWithFailedScripts, SCRIPTS } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 // A phone's menu opens by a script: where that does not come, its groups are links in the header.
@@ -12,11 +12,7 @@ test('pressing the menu shows its groups once scripts have failed', async ({
   problems,
 }) => {
   problems.allow(/./);
-  await page.route(SCRIPTS, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
-  await page.goto(LIST);
-  await page.mouse.wheel(0, 10);
-  await failed;
+  await openWithFailedScripts(page, LIST);
   const menu = page.getByRole('banner').getByRole('navigation', { name: text('ui.mainMenu') });
   await expect(menu).toHaveCount(0);
   await expect(async () => {

@@ -1,4 +1,8 @@
-import { expectPressed, openWithoutScripts, SCRIPTS } from './support/hold-scripts.ts';
+import {
+  expectPressed,
+  openWithFailedScripts,
+  openWithoutScripts,
+} from './support/hold-scripts.ts';
 import { searchBox } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,11 +78,7 @@ test('a press does not seem to wait where scripts have failed before', async ({
   problems,
 }) => {
   problems.allow(/./);
-  await page.route(SCRIPTS, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
-  await page.goto(LIST);
-  await page.mouse.wheel(0, 10);
-  await failed;
+  await openWithFailedScripts(page, LIST);
   const button = page.getByRole('button', { name: text('ui.openMenu') });
   await expect(async () => {
     await button.click();

@@ -1,5 +1,5 @@
 import { SCRIPTS } from './support/hold-scripts.ts';
-import { CALL, PATH, test } from './support/slow-garden.ts';
+import { CALL, expectWhole, PATH, test } from './support/slow-garden.ts';
 import { expect } from './support/test.ts';
 
 // A page whose data are on their way may be taken over before they come: for who presses what scripts alone
@@ -22,9 +22,7 @@ test('the menu opens while the data are on their way, which come then', async ({
   garden.release();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expectWhole(page);
   // What the server still sends is nowhere in the page.
   await page.waitForLoadState('domcontentloaded');
   const ids = await page
@@ -49,7 +47,7 @@ test('where scripts cannot be had, what is pressed takes nothing away: the data 
   await page.getByRole('banner').getByRole('button').last().click();
   await failed;
   garden.release();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectWhole(page);
   await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
 });
 
@@ -62,9 +60,7 @@ test('a document that is stopped halfway asks for its data itself', async ({ pag
   await page.evaluate(() => window.stop());
   await asked;
   garden.release();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(main).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expectWhole(page);
 });
 
 test('so does one whose connection is lost', async ({ page, problems, garden }) => {
@@ -75,6 +71,5 @@ test('so does one whose connection is lost', async ({ page, problems, garden }) 
   await expect(main.locator('[aria-busy="true"]')).toBeVisible();
   garden.site.dropConnections();
   garden.release();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(main).toHaveCount(1);
+  await expectWhole(page);
 });

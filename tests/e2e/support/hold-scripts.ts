@@ -18,3 +18,12 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
 export async function expectPressed(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
 }
+
+/** Opens a page whose scripts are asked for and cannot be had. */
+export async function openWithFailedScripts(page: Page, path: string): Promise<void> {
+  await page.route(SCRIPTS, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
+  await page.goto(path);
+  await page.mouse.wheel(0, 10);
+  await failed;
+}

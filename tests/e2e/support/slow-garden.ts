@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { compileRight } from '../../compile-right.ts';
 import {
   type FaultySite,
@@ -7,7 +8,7 @@ import {
   startFaultySite,
 } from '../../faults/faulty-site.ts';
 import { SERVED_GARDEN } from '../../garden/make-garden.ts';
-import { test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 /** A page of the garden, and the call whose data it shows. */
 export const PATH = '/plants/houses';
@@ -64,3 +65,13 @@ export const test = base.extend<{ garden: SlowGarden }, { slowSite: FaultySite }
     site.setFault(undefined);
   },
 });
+
+/** Expects that a page shows its data, and each of its parts once. */
+export async function expectWhole(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  // The strip of its section has a heading as well: what says that data are there is what waits no more.
+  await expect(main.locator('[aria-busy]')).toHaveCount(0);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(main).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+}
