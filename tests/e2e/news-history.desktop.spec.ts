@@ -52,6 +52,30 @@ mostlyIn('en', (language) => {
   });
 });
 
+test('an article that is on its way when it is opened is asked for once', async ({
+  page,
+  visit,
+  api,
+  calls,
+  language,
+}) => {
+  const item = newsAt(await firstNews(api), 1);
+  const url = `/reports/${item.id}`;
+  await visit(NEWS_PATH);
+  const drawer = page.getByRole('dialog');
+  await page.route(`**/api${url}`, async (route) => {
+    await drawer.waitFor();
+    // One that was called off can go on no more, and is told from the calls below.
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(`**/api${url}`);
+  await newsLink(page, item).hover();
+  await asked;
+  await newsLink(page, item).click();
+  await expectOpen(page, item);
+  await expectCalls(page, calls, [{ url, method: 'GET', language }]);
+});
+
 test('previous and next take the place of the entry, and the way back is one step', async ({
   page,
   visit,

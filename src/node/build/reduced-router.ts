@@ -73,7 +73,6 @@ export const NAVIGATING: ReducedPackage = {
     [/submission \|\| fetcherSubmission \|\| [^;]+;/g, 'void 0;'],
     [/\.\.\.getActionDataForCommit\(pendingActionResult\),/g, ''],
     [/pendingActionResult,(?=\n\s+opts && opts\.callSite)/g, 'void 0,'],
-    [/opts && opts\.(?:callSiteDefaultShouldRevalidate|defaultShouldRevalidate)/g, 'void 0'],
     [/let isActionReload = [^;]+;/g, 'let isActionReload = false;'],
     // Fetchers.
     [
