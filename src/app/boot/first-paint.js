@@ -1,22 +1,21 @@
 /*
- * Moments of a page's load, for the scripts of the document itself, which stand before its stylesheet: after
- * it, the parser would wait for it. `whenStyled(then)` calls back once the stylesheet applies, or failed;
- * `whenParsed(id, then)` once an element is whole, whatever may follow it; `whenPainted(then)`, from which on
- * further parts are asked for, after the first paint, or as soon as a later visit is known to have all of
- * them at hand. `inSpareTime(then)` is for what may wait longer.
+ * Moments of a page's load, for the scripts of the document itself, which stand before its stylesheet.
+ * `whenStyled(then)` calls back once that applies; `whenParsed(id, then)` once an element is whole, whatever
+ * may follow it; `whenPainted(then)` after the first paint, from which on further parts are asked for.
+ * `inSpareTime(then)` is for what may wait longer.
  */
 (function () {
   var styled = new Promise(function (resolve) {
-    function check(event) {
-      var link = event.target;
-      /* Faces have stylesheets of their own. */
-      if (link.rel === 'stylesheet' && !('faces' in link.dataset)) resolve();
-    }
-    document.addEventListener('load', check, true);
-    document.addEventListener('error', check, true);
+    document.addEventListener(
+      'load',
+      function (event) {
+        if (event.target.localName === 'style') resolve();
+      },
+      true
+    );
     /* While a site is developed, styles come by scripts: there is no stylesheet to wait for. */
     document.addEventListener('DOMContentLoaded', function () {
-      if (!document.querySelector('link[rel="stylesheet"]:not([data-faces])')) resolve();
+      if (!document.querySelector('style')) resolve();
     });
     addEventListener('load', resolve);
   });
@@ -55,9 +54,6 @@
       observer.disconnect();
       inNextTask(begin);
     }).observe({ type: 'paint', buffered: true });
-    window.whenStyled(function () {
-      if (isCached()) begin();
-    });
     // Some readers' machines never paint.
     setTimeout(begin, 3000);
   };
@@ -79,12 +75,5 @@
     var channel = new MessageChannel();
     channel.port1.onmessage = then;
     channel.port2.postMessage(null);
-  }
-
-  /* What comes with the stylesheets is cached as long as they are: a reader who has those has the rest. */
-  function isCached() {
-    return performance.getEntriesByType('resource').some(function (entry) {
-      return /\.css$/.test(entry.name) && entry.transferSize === 0;
-    });
   }
 })();

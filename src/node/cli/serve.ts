@@ -34,8 +34,7 @@ async function serve(root: string, environment: ServerEnvironment): Promise<void
   const older = findOlderSite(root);
   if (older !== undefined) throw new Error(printFinding(older));
   warnOfChanges(root);
-  const { host, port, apiOrigin, siteOrigin, cacheBytes, earlyHints, stopDelay, metricsToken } =
-    environment;
+  const { host, port, apiOrigin, siteOrigin, cacheBytes, stopDelay, metricsToken } = environment;
   const log = createServerLog(environment.log, {
     write: (text) => process.stdout.write(text),
     now: () => new Date(),
@@ -61,7 +60,6 @@ async function serve(root: string, environment: ServerEnvironment): Promise<void
         variables: process.env,
         siteOrigin,
         cacheBytes,
-        earlyHints,
         skeletonsAhead: true,
         report,
         starting,

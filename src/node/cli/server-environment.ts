@@ -12,8 +12,7 @@ Serves the built site. The environment says the rest:
   METRICS_TOKEN      the bearer token that /-/metrics answers to (Authorization: Bearer …), of 16 letters and
                      digits at least; unset, to none
   LOG                json, text or off; unset, text to a terminal and json elsewhere
-  CACHE_MB           memory for rendered pages: 64 if unset; 0 renders each anew
-  EARLY_HINTS        1 tells a proxy that sends X-Early-Hints: 1 by 103 what a page needs
+  CACHE_MB           memory for rendered pages: 96 if unset; 0 renders each anew
   STOP_DELAY         seconds between the signal to stop and the end of listening: 0 if unset
 
 For example: PORT=8081 API_ORIGIN=https://api.example.org npx colophon serve
@@ -32,7 +31,6 @@ export interface ServerEnvironment {
   readonly log: LogForm;
   /** In bytes. */
   readonly cacheBytes: number;
-  readonly earlyHints: boolean;
   /** In milliseconds. */
   readonly stopDelay: number;
 }
@@ -40,8 +38,8 @@ export interface ServerEnvironment {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `HOST`, `PORT`, `API_ORIGIN`, `SITE_ORIGIN`, `METRICS_TOKEN`, `LOG`, `CACHE_MB`,
- * `EARLY_HINTS` and `STOP_DELAY`; an empty one counts as unset.
+ * Reads `HOST`, `PORT`, `API_ORIGIN`, `SITE_ORIGIN`, `METRICS_TOKEN`, `LOG`, `CACHE_MB` and
+ * `STOP_DELAY`; an empty one counts as unset.
  *
  * @param isTerminal whether people read the output
  * @throws {Error} that names a wrong variable, its value and the fix
@@ -57,8 +55,7 @@ export function readServerEnvironment(
     siteOrigin: readOptionalOrigin(variables, 'SITE_ORIGIN', 'https://www.example.org'),
     metricsToken: readToken(variables, 'METRICS_TOKEN'),
     log: readLog(variables.LOG, isTerminal),
-    cacheBytes: readNumber(variables, 'CACHE_MB', { most: 4096, fallback: 64 }) * 1024 * 1024,
-    earlyHints: readNumber(variables, 'EARLY_HINTS', { most: 1, fallback: 0 }) === 1,
+    cacheBytes: readNumber(variables, 'CACHE_MB', { most: 4096, fallback: 96 }) * 1024 * 1024,
     stopDelay: readNumber(variables, 'STOP_DELAY', { most: 300, fallback: 0 }) * 1000,
   };
 }

@@ -3,7 +3,7 @@ import { HTML_POLICY } from '../../core/rich-text/trusted-html.ts';
 
 /** What the headers of a site depend on. */
 export interface SecurityFacts {
-  /** The built document, whose scripts are the only ones that may stand in a page. */
+  /** The built document, whose scripts and styles are the only ones that may stand in a page. */
   readonly document: string;
   /** Origins beside the site's own from which pages show pictures and fetch files. */
   readonly mediaOrigins: readonly string[];
@@ -17,6 +17,7 @@ export interface SecurityFacts {
 export const EMBEDS_HEADER = 'x-page-embeds';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** The hash of an empty style element, which Fluent adds and then fills rule by rule. */
 const EMPTY_STYLE = sourceOf('');
 const TWO_YEARS = 63_072_000;
@@ -82,17 +83,18 @@ function policyOf(type: string, facts: SecurityFacts): string {
 const NO_ICON = 'href="data:,"';
 
 /**
- * Scripts come from the site's own files and from the document that was built. `strict-dynamic` is
+ * Scripts and styles come from the site's own files and from the document that was built. `strict-dynamic` is
  * not used: with hashes it would refuse what a module imports, and the files that a page names
  * ahead. Nor are nonces, since pages are cached and asked for again by their tag. Nothing of the site
  * but its build is sent as a script, so that 'self' means just that.
  */
 function pagePolicy({ document, mediaOrigins, https, embeds = [] }: SecurityFacts): string {
-  const scripts = [...document.matchAll(INLINE_SCRIPT)].map(([, text]) => sourceOf(text ?? ''));
+  const sourcesOf = (pattern: RegExp) =>
+    [...document.matchAll(pattern)].map(([, text]) => sourceOf(text ?? ''));
   return print({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'script-src': ["'self'", ...sourcesOf(INLINE_SCRIPT)],
+    'style-src': ["'self'", EMPTY_STYLE, ...sourcesOf(INLINE_STYLE)],
     // A site without an icon links to an empty `data:` URL, which browsers would report as forbidden.
     'img-src': ["'self'", ...mediaOrigins, ...(document.includes(NO_ICON) ? ['data:'] : [])],
     'media-src': ["'self'", ...mediaOrigins],

@@ -1,16 +1,8 @@
-import type { Hono } from 'hono';
 import type { PageCache } from './pages/page-cache.ts';
 import type { RenderQueue } from './pages/render-queue.ts';
 
-/** What a request comes with beside itself, as far as the site reads it. */
-export interface RequestMeans {
-  readonly outgoing?: { readonly writeEarlyHints: (hints: Record<string, string[]>) => void };
-}
-
-export type SiteApp = Hono<{ Bindings: RequestMeans }>;
-
 export interface SiteServer {
-  readonly fetch: (request: Request, means?: RequestMeans) => Promise<Response> | Response;
+  readonly fetch: (request: Request) => Promise<Response> | Response;
   /** Makes what every first reader needs, so that none of them waits for it. */
   readonly warm: () => Promise<void>;
   /** What a maintainer should know at start, a line each. */

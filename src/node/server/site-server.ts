@@ -16,7 +16,7 @@ import { readBuild } from './pages/build-output.ts';
 import { createErrorPages } from './pages/error-pages.ts';
 import { createPageCache, type Freshness, UNCHANGING } from './pages/page-cache.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
-import type { RequestMeans, SiteApp, SiteServer } from './site-app.ts';
+import type { SiteServer } from './site-app.ts';
 import { warmSite } from './warm-site.ts';
 
 export interface SiteOptions {
@@ -28,8 +28,6 @@ export interface SiteOptions {
   readonly siteOrigin?: string | undefined;
   /** The most bytes of rendered pages that are cached; 0 renders each anew. */
   readonly cacheBytes?: number;
-  /** Whether a proxy that asks for it is sent what a page needs while it is rendered (103 Early Hints). */
-  readonly earlyHints?: boolean;
   /** Whether a page that waits for its backend is sent in two parts, its skeleton first. */
   readonly skeletonsAhead?: boolean;
   /** How long pages are good for; by default as long as their source allows. */
@@ -39,16 +37,11 @@ export interface SiteOptions {
   readonly starting?: (answer: (request: Request) => Promise<Response>) => void;
 }
 
-/**
- * By this a proxy says that it passes hints on. Over HTTP/1.1 nothing else tells: browsers take no
- * hints there, and proxies that do not know them take a 103 for the answer itself.
- */
-const HINTS_WANTED = 'x-early-hints';
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 /** Seconds after which a reader may try again while the site starts. */
 const STARTING = 5;
-const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
+const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
 
 /** What a backend says may change at any time, and it may be away for a while. */
 const CHANGING: Freshness = { fresh: 5_000, stale: 60_000, onError: 24 * 3_600_000 };
@@ -111,7 +104,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     ),
   );
 
-  const app: SiteApp = new Hono<{ Bindings: RequestMeans }>();
+  const app = new Hono();
   for (const base of apiBases) app.all(`${base}/*`, ({ req }) => api.fetch(req.raw));
   addFiles(
     app,
@@ -124,21 +117,16 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
   const icon = site.header.logo ?? site.icons[0]?.src;
   if (icon !== undefined) app.get('/favicon.ico', ({ redirect }) => redirect(icon));
   addDiscoveryRoutes(app, { ...rendering, build, api, originOf, freshness: options.freshness });
-  app.all('*', ({ req, env }) => {
-    const { outgoing } = env ?? {};
-    const isHinted = options.earlyHints === true && req.header(HINTS_WANTED) === '1';
-    // 7: answer.
-    if (!isHinted || outgoing === undefined) return answerPage(req.raw);
-    return answerPage(req.raw, (link) => outgoing.writeEarlyHints({ link }));
-  });
+  // 7: answer.
+  app.all('*', ({ req }) => answerPage(req.raw));
   app.onError((error, { req, text }) => {
     report.warn(error.stack ?? String(error));
     if (requestKindOf(req.path, apiBases) === 'page') return errorPages.answer(req.raw, 500);
     return text('The server failed at this; try again.\n', 500, { 'Cache-Control': 'no-store' });
   });
-  const fetch: SiteServer['fetch'] = (request, means) => {
+  const fetch: SiteServer['fetch'] = (request) => {
     if (siteOrigin === undefined && cameOverHttps(request)) warnOfOrigin();
-    const answer = app.fetch(request, means);
+    const answer = app.fetch(request);
     return answer instanceof Promise
       ? answer.then((waited) => protect(request, waited))
       : protect(request, answer);
@@ -171,7 +159,7 @@ function tryLater(): Response {
 }
 
 /** Files are sent at once where they were asked for before. */
-function addFiles(app: SiteApp, clientFolder: string, findMedia: FileFinder): void {
+function addFiles(app: Hono, clientFolder: string, findMedia: FileFinder): void {
   const assets = createFileServer(path.join(clientFolder, 'assets'), FOREVER);
   const rootFiles = createFileServer(clientFolder, A_DAY);
   const media = createFileServer(findMedia, A_DAY, 'content');

@@ -80,8 +80,8 @@ export function placeSite(html: string, compiled: CompiledSite): string {
 }
 
 /**
- * A built document whose stylesheet comes after the small scripts, which would wait for it and hold up the
- * parser, and whose other scripts are put into a template at the end of the body, where no browser asks for them:
+ * A built document whose stylesheet comes after the small scripts, which learn from its element that it
+ * applies, and whose other scripts are put into a template at the end of the body, where no browser asks for them:
  * `load-scripts.js` takes them out once text and pictures are painted.
  *
  * @throws where it has no script, no stylesheet, or other placeholders than the server fills
@@ -107,12 +107,10 @@ export function arrangeDocument(html: string): string {
   const [link] = /<link rel="stylesheet"[^>]*>/.exec(rest) ?? [];
   if (link === undefined)
     throw new Error('index.html has no stylesheet, which its pages begin with');
-  // As the header names it: one of another mode would be asked for twice.
-  const first = replaceOnce(link, ' crossorigin ', ' ', 'the stylesheet’s link');
   const ordered = replaceOnce(
     replaceOnce(rest, link, '', DOCUMENT),
     '</head>',
-    `  ${first}\n  </head>`,
+    `  ${link}\n  </head>`,
     DOCUMENT,
   );
   const template = `<template id="${IDS.scripts}">\n    ${scripts.join('\n    ')}\n    </template>`;

@@ -12,7 +12,7 @@ export interface Reviewed {
 export const REVIEWED: readonly Reviewed[] = [
   {
     rule: 'style_color_misuse',
-    at: /^<link [^>]*rel="stylesheet"/,
+    at: /^<(?:link [^>]*rel="stylesheet"|style>)/,
     reason:
       'asked of any style sheet; what is current has aria-current and a line beside its colour',
   },

@@ -17,10 +17,9 @@ describe('the server’s environment', () => {
     [{ SITE_ORIGIN: 'https://www.example/' }, { siteOrigin: 'https://www.example' }],
     [{ CACHE_MB: '1' }, { cacheBytes: 1024 * 1024 }],
     [{ CACHE_MB: '0' }, { cacheBytes: 0 }],
-    [{ EARLY_HINTS: '1' }, { earlyHints: true }],
     [{ STOP_DELAY: '5' }, { stopDelay: 5000 }],
     [{ LOG: 'off' }, { log: 'off' }],
-    [{}, { log: 'json', earlyHints: false, stopDelay: 0, cacheBytes: 64 * 1024 * 1024 }],
+    [{}, { log: 'json', stopDelay: 0, cacheBytes: 96 * 1024 * 1024 }],
   ])('%j says %j', (variables, expected) => {
     expect(readServerEnvironment(variables, false)).toMatchObject(expected);
   });
@@ -56,7 +55,6 @@ describe('the server’s environment', () => {
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN cannot be a token; it has to be of 16 letters'],
     [{ SITE_ORIGIN: '//a' }, 'SITE_ORIGIN is "//a"; it has to be an origin such as https://www.'],
     [{ LOG: 'loud' }, 'LOG is "loud"; it has to be json, text or off'],
-    [{ EARLY_HINTS: 'yes' }, 'EARLY_HINTS is "yes"; it has to be a number from 0 to 1'],
   ])('%j is refused with the fix', (variables, message) => {
     expect(() => readServerEnvironment(variables, false)).toThrow(message);
   });

@@ -7,7 +7,8 @@ import { createProtection } from '../../../src/node/http/protect-answers.ts';
 import { cameOverHttps, securityHeaders } from '../../../src/node/http/security-headers.ts';
 
 const FACTS = {
-  document: '<head><script>\nfirst()\n</script></head><script>second()</script>',
+  document:
+    '<head><script>\nfirst()\n</script></head><script>second()</script><style>a{color:red}</style>',
   mediaOrigins: ['https://cms.example'],
   https: true,
 };
@@ -29,7 +30,13 @@ describe('the policy of a page', () => {
 
   test.each([
     ['default-src', ["'none'"]],
-    ['style-src', ["'self'", `'sha256-${hash('sha256', '', 'base64')}'`]],
+    [
+      'style-src',
+      [
+        "'self'",
+        ...['', 'a{color:red}'].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`),
+      ],
+    ],
     ['img-src', ["'self'", 'https://cms.example']],
     ['media-src', ["'self'", 'https://cms.example']],
     ['frame-src', undefined],

@@ -8,7 +8,7 @@ import {
 import { SILENT } from '../../../src/node/server/edge/server-report.ts';
 import { createPageCache, UNCHANGING } from '../../../src/node/server/pages/page-cache.ts';
 import { createRenderQueue } from '../../../src/node/server/pages/render-queue.ts';
-import type { SiteApp } from '../../../src/node/server/site-app.ts';
+
 import * as smallEntry from './small-entry.ts';
 
 type Entry = DiscoveryServices['build']['entry'];
@@ -23,7 +23,7 @@ const FEED: FeedAnswer = {
 const CALENDAR = { mediaType: 'text/calendar', languageTag: 'zh-CN', text: 'BEGIN:VCALENDAR' };
 
 /** A site with a feed of its news, and a calendar of its events. */
-function openSite(change: Partial<Entry> = {}): SiteApp {
+function openSite(change: Partial<Entry> = {}): Hono {
   const entry = {
     ...smallEntry,
     listPages: async () => [{ path: '/people', updated: undefined, languages: ['zh', 'en'] }],
@@ -33,7 +33,7 @@ function openSite(change: Partial<Entry> = {}): SiteApp {
     readListFile: async () => CALENDAR,
     ...change,
   } as Entry;
-  const app: SiteApp = new Hono();
+  const app = new Hono();
   addDiscoveryRoutes(app, {
     build: { entry } as DiscoveryServices['build'],
     api: { fetch: () => new Response('{}'), isFixed: true, notes: [] },

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { addFileRoutes } from '../../../src/node/server/discovery/file-routes.ts';
-import type { SiteApp } from '../../../src/node/server/site-app.ts';
 
 /** A site with a list of events that is a file, and a page of each event that is one too. */
-function siteWithFiles(): SiteApp {
-  const app: SiteApp = new Hono();
+function siteWithFiles(): Hono {
+  const app = new Hono();
   const say = (text: string) => ({ mediaType: 'text/plain', languageTag: 'en', text });
   const entry: Parameters<typeof addFileRoutes>[1] = {
     languageAt: (url) => url.searchParams.get('lang') ?? 'en',

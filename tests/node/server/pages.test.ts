@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readMetrics } from '../../load/server-metrics.ts';
 import { startSmallServer } from './small-server.ts';
@@ -147,39 +148,21 @@ describe('the answer with a page', () => {
     }
   });
 
-  it('names the stylesheets of all pages, and lets in other servers on the pages that show them', async () => {
+  it('brings the stylesheet of all pages along, and lets it in', async () => {
+    const { origin } = await startSmallServer();
+    const answer = await fetch(`${origin}/pages/one`);
+    expect(await answer.text()).toContain('<style>a{color:red}</style></head>');
+    expect(answer.headers.get('link')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `'sha256-${hash('sha256', 'a{color:red}', 'base64')}'`,
+    );
+  });
+
+  it('lets in other servers on the pages that show them', async () => {
     const { origin } = await startSmallServer();
     const { headers } = await fetch(`${origin}/pages/one`);
-    expect(headers.get('link')).toBe('</assets/site.css>; rel=preload; as=style');
     expect(headers.get('content-security-policy')).toContain('frame-src https://maps.example');
     const none = await fetch(`${origin}/none`);
     expect(none.headers.get('content-security-policy')).not.toContain('frame-src');
-  });
-
-  it('tells browsers ahead what the page needs, where that is wished', async () => {
-    const { send } = await startSmallServer({ earlyHints: true });
-    const ask =
-      'GET /pages/one HTTP/1.1\r\nHost: a\r\nX-Early-Hints: 1\r\nConnection: close\r\n\r\n';
-    const answer = await send(ask);
-    expect(answer).toMatch(
-      /^HTTP\/1\.1 103 Early Hints\r\nLink: <\/assets\/site\.css>; rel=preload; as=style\r\n/i,
-    );
-    expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 200 /);
-  });
-
-  it('tells nothing ahead where there is no page', async () => {
-    const { send } = await startSmallServer({ earlyHints: true });
-    const headers = 'Host: a\r\nX-Early-Hints: 1\r\nConnection: close';
-    expect(await send(`GET /none HTTP/1.1\r\n${headers}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
-  });
-
-  it.each([
-    ['a proxy that says nothing of hints', true, 'Via: 1.1 proxy'],
-    ['a proxy that clears what readers say of them', true, 'X-Early-Hints:'],
-    ['anybody, where it is not wished', false, 'X-Early-Hints: 1'],
-  ])('tells nothing ahead to %s', async (_, earlyHints, header) => {
-    const { send } = await startSmallServer({ earlyHints });
-    const ask = `GET /pages/one HTTP/1.1\r\nHost: a\r\n${header}\r\nConnection: close\r\n\r\n`;
-    expect(await send(ask)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

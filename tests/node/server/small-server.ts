@@ -107,6 +107,7 @@ export function writeBuiltSite(
   onTestFinished(() => rmSync(root, { recursive: true }));
   const entry = pathToFileURL(path.join(import.meta.dirname, 'small-entry.ts')).href;
   const script = '<script type="module" crossorigin src="/assets/site.js"></script>';
+  const style = '<link rel="stylesheet" href="/assets/site.css">';
   const marks = `<!--site-html--><!--site-snapshot--><template>${script}</template>`;
   const files: Record<string, string> = {
     'secret.txt': SECRET,
@@ -115,9 +116,10 @@ export function writeBuiltSite(
       `export const backends = ${JSON.stringify([{ ...backend, secretHeaders }])};`,
     ].join('\n'),
     [RECORD]: '{}',
-    'dist/client/index.html': `<html lang="zh"><head><!--site-head--></head><body>${marks}</body></html>`,
+    'dist/client/index.html': `<html lang="zh"><head><!--site-head-->${style}</head><body>${marks}</body></html>`,
     'dist/client/.vite/manifest.json': '{"style.css":{"file":"assets/site.css"}}',
     'dist/client/site.webmanifest': '{}',
+    'dist/client/assets/site.css': 'a{color:red}',
     'dist/client/assets/site.js': `/* ${'x'.repeat(2000)} */`,
     'content/words.zh.md': '---\ntitle: 词\n---\n',
     'content/words.en.md': '---\ntitle: Word\n---\n',

@@ -13,7 +13,7 @@ const OF_CALLS =
   /^(?:accept|accept-encoding|connection|content-length|expect|host|if-.+|keep-alive|proxy-connection|range|te|trailer|transfer-encoding|upgrade)$/i;
 /** What says something of the server itself. */
 const OF_THE_SERVER = [
-  ...['CACHE_MB', 'EARLY_HINTS', 'HOST', 'LOG', 'METRICS_TOKEN', 'PATH', 'PORT'],
+  ...['CACHE_MB', 'HOST', 'LOG', 'METRICS_TOKEN', 'PATH', 'PORT'],
   ...['SITE_ORIGIN', 'STOP_DELAY'],
 ];
 

@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Hono } from 'hono';
 import type { SiteUrl } from '../../../core/discovery/index.ts';
 import type { DataRequest } from '../../../core/server-entry.ts';
 import { createRepresentation } from '../../http/index.ts';
 import type { ApiSource } from '../edge/api-source.ts';
-
 import { answerRendered, type RenderingServices, sendRendered } from '../pages/answer-rendered.ts';
 import type { BuildOutput } from '../pages/build-output.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { type Freshness, UNCHANGING } from '../pages/page-cache.ts';
 import { askApi } from '../pages/render-page.ts';
 import { createSharedLoad } from '../pages/shared-load.ts';
-import type { SiteApp } from '../site-app.ts';
 import { printAtom } from './atom.ts';
 import { addFileRoutes } from './file-routes.ts';
 import {
@@ -39,7 +38,7 @@ const READER_TIMEOUT = 10_000;
 const FRESHNESS: Freshness = { fresh: 600_000, stale: 3_000_000, onError: 24 * 3_600_000 };
 
 /** What machines ask for to find pages: the sitemaps, `robots.txt`, and the feeds of lists. */
-export function addDiscoveryRoutes(app: SiteApp, services: DiscoveryServices): void {
+export function addDiscoveryRoutes(app: Hono, services: DiscoveryServices): void {
   const { build, api, originOf } = services;
   const { entry } = build;
   const { site } = entry;

@@ -1,8 +1,8 @@
+import type { Hono } from 'hono';
 import type { FileAnswer } from '../../../core/discovery/index.ts';
 import { itemFilePattern } from '../../../core/routing/item-file-path.ts';
 import { createPatternMatcher, type MatchPattern } from '../../../core/routing/match-pattern.ts';
 import type { DataRequest, ServerEntry } from '../../../core/server-entry.ts';
-import type { SiteApp } from '../site-app.ts';
 
 type Files = Pick<
   ServerEntry,
@@ -23,7 +23,7 @@ const ITEM = 'item';
  * The files that layouts make of their lists and of each item, and blocks of their pages' items. Of an
  * item that is in both, the file of its own page counts.
  */
-export function addFileRoutes(app: SiteApp, entry: Files, answer: AnswerFile): void {
+export function addFileRoutes(app: Hono, entry: Files, answer: AnswerFile): void {
   const lists = new Set(entry.filesOfLists.map(({ path }) => path));
   const pageAt = matcherByEnding(entry.itemFiles, ({ route }) => itemFilePattern(route));
   const listAt = matcherByEnding(entry.filesOfLists, ({ path, ending }) => {

@@ -9,7 +9,7 @@ import {
 } from './answer-rendered.ts';
 import { endsWithin } from './ends-within.ts';
 import type { PageAnswer } from './page-answer.ts';
-import { type Hint, type PageRequest, type PageSources, renderPage } from './render-page.ts';
+import { type PageRequest, type PageSources, renderPage } from './render-page.ts';
 import { createSkeletonSender, type SkeletonSender } from './send-skeleton.ts';
 
 export interface PageServices extends RenderingServices, PageSources {
@@ -62,7 +62,7 @@ export function createPageAnswerer(services: PageServices) {
     return known;
   }
 
-  return (request: Request, hint?: Hint): Response | Promise<Response> => {
+  return (request: Request): Response | Promise<Response> => {
     // 7: answer.
     const asked = readRequest(request);
     const { plain } = asked;
@@ -78,11 +78,11 @@ export function createPageAnswerer(services: PageServices) {
     const findLateness = () => (key === undefined ? own : latenessOf(key));
     const answer = findRendered(services, request, key, async (signal) => {
       if (services.isSentAhead !== true || isUsable()) {
-        return renderPage(services, asked, { signal, hint });
+        return renderPage(services, asked, { signal });
       }
       const lateness = findLateness();
       try {
-        return await renderPage(services, asked, { signal, hint, whenLate: lateness?.resolve });
+        return await renderPage(services, asked, { signal, whenLate: lateness?.resolve });
       } finally {
         // Another one may be rendered since.
         if (key !== undefined && late.get(key) === lateness) late.delete(key);

@@ -6,16 +6,15 @@ import { isBuilt } from '../../build-record/index.ts';
 import { openPageFonts, type PageFonts } from '../fonts/index.ts';
 import { readChunks } from './build-chunks.ts';
 import { type DocumentTemplate, readTemplate } from './document.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { addIntegrity } from './script-integrity.ts';
 
 /** What the build left for the server: the document, the renderer, and which chunk is what. */
 export interface BuildOutput {
   readonly clientFolder: string;
-  /** The built index.html, its script files with their digests. */
+  /** The built index.html, its script files with their digests, and its stylesheet in it. */
   readonly document: string;
   readonly template: DocumentTemplate;
-  /** The stylesheet of all pages. */
-  readonly styles: readonly string[];
   readonly entry: ServerEntry;
   readonly render: Render;
   /** What gives pages their fonts; undefined where the site brings none. */
@@ -46,19 +45,17 @@ export async function readBuild(root: string): Promise<BuildOutput> {
   );
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = chunks.filesOf('index.html');
-  const document = addIntegrity(
-    readFileSync(path.join(clientFolder, 'index.html'), 'utf8'),
-    (file) => readFileSync(path.join(clientFolder, file)),
+  const read = (file: string) => readFileSync(path.join(clientFolder, file));
+  const document = inlineStyles(addIntegrity(read('index.html').toString(), read), (file) =>
+    read(file).toString(),
   );
-  const styles = chunks.filesOf('style.css');
   return {
     clientFolder,
     document,
     template: readTemplate(document),
     entry,
     render: entry.createRender(),
-    styles,
-    fonts: openPageFonts(root, clientFolder, styles),
+    fonts: openPageFonts(root, clientFolder, chunks.filesOf('style.css')),
     modulesOf: ({ layouts, frames }, language, hasLists) => {
       const files = [
         ...layouts.flatMap((name) => chunks.filesOfRenderer('layouts', name)),

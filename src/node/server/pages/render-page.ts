@@ -12,9 +12,6 @@ export interface PageSources {
   readonly sharedFor: number;
 }
 
-/** Says to the browser what the page will need, while the page is being rendered. */
-export type Hint = (links: string[]) => void;
-
 /** What a request asks for: a page in a language, at a URL of the site. */
 export interface PageRequest {
   readonly url: URL;
@@ -33,7 +30,6 @@ const ENDED = new DOMException('The page is rendered', 'AbortError');
 interface Rendering {
   /** Gives the page up. */
   readonly signal: AbortSignal;
-  readonly hint: Hint | undefined;
   /** Called with what there is of the page once it is late; left out, that is what it is rendered with. */
   readonly whenLate?: ((page: PageAnswer) => void) | undefined;
 }
@@ -42,16 +38,14 @@ interface Rendering {
 export async function renderPage(
   { build, api, sharedFor }: PageSources,
   asked: PageRequest,
-  { signal, hint, whenLate }: Rendering,
+  { signal, whenLate }: Rendering,
 ): Promise<PageAnswer> {
-  const { plain, ...request } = asked;
   const finish = (page: RenderedPage) => toPage(build, page, { ...asked, sharedFor });
-  if (plain !== undefined) hint?.(preloads(build.styles));
   const calls = new AbortController();
   try {
     // 8 to 10: match, load, map and render, by the application.
     const rendering = build.render({
-      ...request,
+      ...asked,
       fetch: askApi(api, calls.signal),
       isContentFixed: api.isFixed,
       signal,
@@ -111,7 +105,7 @@ async function toPage(
   const html = build.template.print(page, markup, { origin, modules, fonts, isAhead });
   const headers = createPageHeaders(page, {
     ...{ url, sharedFor },
-    links: preloads([...build.styles, ...(fonts?.sheets ?? [])]),
+    links: preloads(fonts?.sheets ?? []),
     embeds: build.entry.embeds[page.page ?? ''] ?? [],
   });
   const { status, lacks } = page;

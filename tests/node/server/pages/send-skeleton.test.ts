@@ -37,7 +37,7 @@ describe('a page that waits for its backend', () => {
     expect(response.headers.get('x-accel-buffering')).toBe('no');
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Encoding');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('link')).toBe('</assets/site.css>; rel=preload; as=style');
+    expect(response.headers.get('link')).toBeNull();
     expect(response.headers.get('etag')).toBeNull();
     const { read, readRest } = await readUntil(response, '</main>');
     expect(read).toMatch(
