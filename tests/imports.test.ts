@@ -27,7 +27,7 @@ function listFiles(folder: string, names: RegExp): string[] {
     .filter((name) => names.test(name));
 }
 
-/** Imports from one part of a place to another, as `page > parts` or `site-app.ts > pages`. */
+/** Imports from one part of a place to another, as `page > parts` or `site-server.ts > pages`. */
 function arrowsIn(place: string): Map<string, string[]> {
   const arrows = new Map<string, string[]>();
   for (const [file, names] of imports) {

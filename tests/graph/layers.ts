@@ -73,7 +73,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['migrations'],
     ['fixes'],
   ],
-  'src/node/server': [['edge'], ['fonts'], ['pages', 'files'], ['site-app.ts'], ['discovery']],
+  'src/node/server': [['edge'], ['fonts'], ['pages', 'files'], ['discovery']],
   'src/node/content': [
     ['asked-call.ts', 'content-problem.ts', 'work-steps.ts'],
     ['description'],

@@ -219,5 +219,12 @@ function keyLines(view: ViewSteps): readonly string[] {
     'await expect.poll(shown).toEqual([names[place]]);',
     "await page.keyboard.press(back ?? '');",
     'await expect.poll(shown).toEqual([names[(place + names.length - 1) % names.length]]);',
+    // What leads on from a slide is the next stop; where nothing does, what scrolls is one itself.
+    "await page.keyboard.press('Tab');",
+    "const [there = ''] = await shown();",
+    `const inSight = ${view.items}.filter({ hasText: there });`,
+    "const links = inSight.getByRole('link');",
+    'const hasLink = (await links.count()) > 0;',
+    "await expect(hasLink ? links.first() : inSight.locator('xpath=../..')).toBeFocused();",
   ];
 }

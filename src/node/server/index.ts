@@ -8,6 +8,6 @@ export { createFileServer } from './files/static-files.ts';
 export { MissingBuild, readBuild } from './pages/build-output.ts';
 export { detach, replaceSnapshot } from './pages/detached-document.ts';
 export { createErrorPages } from './pages/error-pages.ts';
-export type { SiteServer } from './site-app.ts';
+export type { SiteServer } from './running-site.ts';
 export { createSiteServer, type SiteOptions } from './site-server.ts';
 export { startServer } from './start-server.ts';

@@ -16,7 +16,7 @@ import { readBuild } from './pages/build-output.ts';
 import { createErrorPages } from './pages/error-pages.ts';
 import { createPageCache, type Freshness, UNCHANGING } from './pages/page-cache.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
-import type { SiteServer } from './site-app.ts';
+import type { SiteServer } from './running-site.ts';
 import { warmSite } from './warm-site.ts';
 
 export interface SiteOptions {

@@ -17,7 +17,7 @@ import { requestKindOf } from './edge/request-kind.ts';
 import { LIMITS, type Limits } from './edge/server-limits.ts';
 import type { ServerLog } from './edge/server-log.ts';
 import type { ServerReport } from './edge/server-report.ts';
-import type { SiteServer } from './site-app.ts';
+import type { SiteServer } from './running-site.ts';
 import type { SiteOptions } from './site-server.ts';
 
 export interface ServerOptions {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_KEY } from '../../core/language.ts';
-import type { SiteServer } from './site-app.ts';
+import type { SiteServer } from './running-site.ts';
 
 export interface WarmingOptions {
   /** The site's public origin; undefined where it is each request's own. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readBuild } from '../../../src/node/server/pages/build-output.ts';
 import { createErrorPages } from '../../../src/node/server/pages/error-pages.ts';
 import { Overload } from '../../../src/node/server/pages/render-queue.ts';
-import type { SiteServer } from '../../../src/node/server/site-app.ts';
+import type { SiteServer } from '../../../src/node/server/running-site.ts';
 import { createSiteServer } from '../../../src/node/server/site-server.ts';
 import { startSmallServer, writeBuiltSite } from './small-server.ts';
 
