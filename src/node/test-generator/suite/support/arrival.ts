@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { lettersInOtherFonts } from './letters-in-page.ts';
 import type { Site } from './site.ts';
 
 // What a reader has on arriving at a page within the site, and on the way back.
+
+/** Milliseconds in which the fonts of a page have come that is gone to. */
+const FONTS_COME_WITHIN = 3000;
 
 /** What a page shows: all that a page that was left could leave behind. */
 export interface Shown {
@@ -42,11 +46,22 @@ export async function expectArrived(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-/** Expects that a page that was come to within the site is the one that its URL has. */
+/** Expects that a page that was come to within the site is the one that its URL has, in the same fonts. */
 export async function expectSameWhenLoaded(page: Page, site: Site): Promise<void> {
   const shown = await shownBy(page);
+  const findForeign = () => page.evaluate(lettersInOtherFonts);
+  // Fonts come after the page; letters that no font of the site has stay in others.
+  const isOwn = async () => (await findForeign()) === '';
+  await expect
+    .poll(isOwn, { timeout: FONTS_COME_WITHIN })
+    .toBe(true)
+    .catch(() => undefined);
+  const foreign = await findForeign();
   await site.visit(page.url());
   await expect.poll(() => shownBy(page)).toEqual(shown);
+  const note =
+    'letters in other fonts than the site’s; “expected” are those of the page as it was come to';
+  await expect.poll(findForeign, note).toBe(foreign);
 }
 
 /** Scrolls to the bottom of the page, from where it would be seen if a page began elsewhere than at its top. */
