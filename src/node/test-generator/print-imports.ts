@@ -42,7 +42,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'expected-bibtex.ts': ['bibtexAuthors', 'bibtexEntry', 'bibtexKind', 'expectBibtex'],
   'expected-calendar.ts': ['calendarEvent', 'eventsIn', 'eventUrl'],
-  'expected-columns.ts': ['expectColumns'],
+  'expected-columns.ts': ['expectColumns', 'expectOneDistance'],
   'expected-files.ts': [
     'dayOf',
     'doi',

@@ -57,6 +57,45 @@ export async function expectColumns(
   }
 }
 
+/** Expects that tiles stand as far apart below one another as beside one another. */
+export async function expectOneDistance(tiles: Locator): Promise<void> {
+  const distances = async () => [...new Set(await tiles.evaluateAll(distancesOf))];
+  await expect.poll(async () => (await distances()).length, 'how many distances').toBeLessThan(2);
+  expect(Math.min(...(await distances()))).toBeGreaterThan(0);
+}
+
+/** Runs in the page: the distances between neighbours among tiles, but for those with a heading between them. */
+function distancesOf(tiles: readonly Element[]): readonly number[] {
+  const boxes = tiles.map((tile) => tile.getBoundingClientRect());
+  const headings = [...document.querySelectorAll('main :is(h2, h3, h4)')]
+    .filter((heading) => !tiles.some((tile) => tile.contains(heading)))
+    .map((heading) => heading.getBoundingClientRect());
+  const columns = new Map<number, DOMRect[]>();
+  for (const box of boxes) {
+    const left = Math.round(box.left);
+    columns.set(left, [...(columns.get(left) ?? []), box]);
+  }
+  const between = (all: readonly DOMRect[], distance: (one: DOMRect, next: DOMRect) => number) =>
+    all.slice(1).map((next, index) => distance(all[index] ?? next, next));
+  const below = [...columns.values()].flatMap((column) =>
+    between(
+      column.toSorted((a, b) => a.top - b.top),
+      (one, next) => {
+        const isParted = headings.some(
+          ({ top, bottom }) => top >= one.bottom - 1 && bottom <= next.top + 1,
+        );
+        return isParted ? Number.NaN : next.top - one.bottom;
+      },
+    ),
+  );
+  const firsts = [...columns.values()].flatMap(([first]) => first ?? []);
+  const beside = between(
+    firsts.toSorted((a, b) => a.left - b.left),
+    (one, next) => next.left - one.right,
+  );
+  return [...below, ...beside].filter((distance) => !Number.isNaN(distance)).map(Math.round);
+}
+
 /** Runs in the page: the names of the first items, where they begin and how wide they are, by their names. */
 function placesOf(
   items: readonly Element[],
