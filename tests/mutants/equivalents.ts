@@ -13,10 +13,14 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-const FILE = path.join(import.meta.dirname, 'equivalents.json');
+/**
+ * Mutants that nobody could notice at all, and those that change nothing which a browser shows or asks for on the
+ * site of this repository: units may tell them, or another site.
+ */
+export type ReviewedList = 'equivalents' | 'unseen';
 
-export function readEquivalents(): readonly Equivalent[] {
-  return JSON.parse(readFileSync(FILE, 'utf8'));
+export function readReviewed(list: ReviewedList): readonly Equivalent[] {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, `${list}.json`), 'utf8'));
 }
 
 /** Whether an entry is about a mutant, which begins in a line of this text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './areas.ts';
-import { isAbout, readEquivalents } from './equivalents.ts';
+import { isAbout, readReviewed } from './equivalents.ts';
 import { describeMutant, type Mutant } from './list-mutants.ts';
 
 /** Stryker's report, as far as it is read: the schema of mutation-testing-elements. */
@@ -33,7 +33,7 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 export function readReport(file: string): TriedMutant[] {
   const report: StrykerReport = JSON.parse(readFileSync(file, 'utf8'));
   const codes = new Map(Object.entries(report.files).map(([name, { source }]) => [name, source]));
-  const equivalents = readEquivalents();
+  const equivalents = readReviewed('equivalents');
   return Object.entries(report.files).flatMap(([fileName, { source, mutants }]) => {
     const lines = source.split('\n');
     return mutants

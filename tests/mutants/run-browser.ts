@@ -10,7 +10,7 @@ import {
   runWithout,
 } from './browser-suite.ts';
 import { casesFor } from './coverage.ts';
-import { isAbout, readEquivalents } from './equivalents.ts';
+import { isAbout, type ReviewedList, readReviewed } from './equivalents.ts';
 import type { Mutant } from './list-mutants.ts';
 import { keyOf, plantMutants, sampleShown } from './plant-mutants.ts';
 import { readReport, scoreOf } from './read-report.ts';
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Outcome = 'noticed' | 'survived' | 'equivalent' | 'not run';
+type Outcome = 'noticed' | 'survived' | 'unseen' | 'equivalent' | 'not run';
 
 /** As many as cores: each has a server and a browser of its own. */
 const AT_A_TIME = 2;
@@ -100,7 +100,10 @@ async function tryMutant(
 ): Promise<Outcome> {
   const code = readFileSync(path.join(ROOT, mutant.file), 'utf8');
   const line = code.split('\n')[mutant.line - 1] ?? '';
-  if (readEquivalents().some((entry) => isAbout(entry, mutant, line))) return 'equivalent';
+  const isListed = (list: ReviewedList) =>
+    readReviewed(list).some((entry) => isAbout(entry, mutant, line));
+  if (isListed('equivalents')) return 'equivalent';
+  if (values.site === '.' && isListed('unseen')) return 'unseen';
   const { ofAnswers, ofPages } = casesFor(mutant.id, coverage, cases);
   const groups = [ofAnswers, ofPages].filter((group) => group.length > 0);
   if (groups.length === 0) return 'not run';
@@ -126,7 +129,7 @@ function printScore(outcomes: readonly (readonly [Mutant, Outcome])[]): void {
   const [noticed, survived] = [count('noticed'), count('survived')];
   const percent = ((100 * noticed) / Math.max(1, noticed + survived)).toFixed(1);
   process.stdout.write(
-    `\nthe suite notices ${noticed} of ${noticed + survived} mutants (${percent} %), beside ${count('equivalent')} that nobody could and ${count('not run')} that nothing runs\n`,
+    `\nthe suite notices ${noticed} of ${noticed + survived} mutants (${percent} %), beside ${count('equivalent')} that nobody could, ${count('unseen')} that change nothing there and ${count('not run')} that nothing runs\n`,
   );
   if (byUnits === undefined) return;
   const units = scoreOf(byUnits);

@@ -35,6 +35,7 @@ test('without the navigation menus are the manifests’, and a section without p
   for (const { route } of unnamed) {
     await site.goTo(route);
     await expect(heading, route).toHaveText(site.word('ui.maintenance.title'));
+    await expect(site.main.getByText(site.word('ui.maintenance.text'))).toBeVisible();
   }
   // It is shown, and waits for the reader: a visit anew could still be asking when the calls go through.
   const section = unnamed.at(-1);
