@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { holdFocus } from './hold-focus.ts';
 import { useIntent } from './lazy-component.ts';
 
 /** A dialog that is a part of its own, and the button that opens it. */
@@ -12,24 +13,6 @@ export interface DialogHandle {
   readonly close: () => void;
 }
 
-/** Milliseconds in which a dialog that is closed leaves the page. */
-const LEAVING = 1000;
-
-/**
- * Gives the focus to what opened a dialog: at once, and again where the dialog, which stays until it has
- * faded, has taken the focus back and away with it.
- */
-function returnFocus(button: HTMLElement): void {
-  // While the page under the dialog is locked, it would scroll to another place.
-  const focus = () => button.focus({ preventScroll: true });
-  focus();
-  const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) focus();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), LEAVING);
-}
-
 /** The state of a dialog whose code is loaded when a reader asks for it. */
 export function useDialog(preload: () => void): DialogHandle {
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +24,7 @@ export function useDialog(preload: () => void): DialogHandle {
   }, [want]);
   const close = useCallback(() => {
     setOpen(false);
-    if (button.current !== null) returnFocus(button.current);
+    if (button.current !== null) holdFocus(button.current);
   }, []);
   return { button, isOpen, isWanted, open, close };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { anchorName, decodeSegment, isRecord } from '../../core/index.ts';
+import { holdFocus } from '../parts/hold-focus.ts';
 import { OVER_PAGE } from '../state/overlay-page.ts';
 
 /**
@@ -57,26 +58,27 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Focuses an element of the main area, now or when it comes, unless the reader has gone on by then.
- * The area has the focus meanwhile.
+ * Focuses an element of the main area, now or when it comes, unless the reader has gone on by then; and what comes
+ * in its place, as where a page's data take the place of its loading state. The area has the focus meanwhile.
  */
-function focusWhenThere(
-  main: HTMLElement,
-  find: () => HTMLElement | null,
-): (() => void) | undefined {
+function focusWhenThere(main: HTMLElement, find: () => HTMLElement | null): () => void {
   const element = find();
-  if (element !== null) {
-    if (element.tabIndex < 0) element.tabIndex = -1;
-    element.focus({ preventScroll: true });
-    return undefined;
-  }
-  main.focus({ preventScroll: true });
+  if (element !== null && element.tabIndex < 0) element.tabIndex = -1;
+  const held = element ?? main;
+  holdFocus(held);
+  let next: (() => void) | undefined;
   const observer = new MutationObserver(() => {
-    const hasGoneOn = document.activeElement !== main;
-    if (!hasGoneOn && find() === null) return;
+    const { activeElement, body } = document;
+    const isLost = held !== main && !held.isConnected && activeElement === body;
+    const isThere = held === main && activeElement === main && find() !== null;
+    const hasGoneOn = !isLost && activeElement !== held;
+    if (!hasGoneOn && !isLost && !isThere) return;
     observer.disconnect();
-    if (!hasGoneOn) focusWhenThere(main, find);
+    if (!hasGoneOn) next = focusWhenThere(main, find);
   });
   observer.observe(main, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    next?.();
+  };
 }
