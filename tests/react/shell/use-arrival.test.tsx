@@ -60,6 +60,20 @@ describe('after a navigation to another page', () => {
     await waitFor(() => expect(focused()).toBe('Trees'));
   });
 
+  test('it goes on to the heading that takes the place of that of the loading state', async () => {
+    const { main, goTo, focused } = openSite();
+    main.innerHTML = '<h1>Loading</h1>';
+    await goTo('/trees');
+    expect(focused()).toBe('Loading');
+    main.innerHTML = '<h1>Trees</h1>';
+    await waitFor(() => expect(focused()).toBe('Trees'));
+    const menu = screen.getByText('Menu');
+    menu.focus();
+    main.innerHTML = '<h1>Old trees</h1>';
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(menu);
+  });
+
   test('it stays where the reader has gone on to meanwhile', async () => {
     const { main, goTo } = openSite('');
     await goTo('/trees');
