@@ -24,6 +24,13 @@ describe('how pages are found', () => {
       wrong: '"aliases": ["/people/professors/:id"],\n  "summary": »"intro",',
       says: 'unknown field "intro" of FacultyFellowDetail',
     },
+    'one of the fields of a summary that the item lacks': {
+      code: 'M204',
+      file: detail,
+      part: '"aliases": ["/people/professors/:id"],',
+      wrong: '"aliases": ["/people/professors/:id"],\n  "summary": ["introduction", »"intro"],',
+      says: 'unknown field "intro" of FacultyFellowDetail',
+    },
     'a date that the items of a list lack': {
       code: 'M204',
       file: list,

@@ -32,6 +32,7 @@ describe('a mistake that can mean one thing only', () => {
     ['Chinese quotes', LIST, '"image": "photo"', '“image”: “photo”', 'M006'],
     ['a Chinese comma', LIST, '"image": "photo",', '"image": "photo"，', 'M006'],
     ['a word in capitals', 'people/fellow.json', '"copy": true', '"copy": True', 'M006'],
+    ['a word all in capitals', 'people/fellow.json', '"copy": true', '"copy": TRUE', 'M006'],
     ['a number in quotes', LIST, '"clamp": 2', '"clamp": "2"', 'M103'],
     ['a truth in quotes', 'people/fellow.json', '"copy": true', '"copy": "true"', 'M103'],
     ['a misspelt property', LIST, '"image": "photo"', '"imgae": "photo"', 'M101'],
@@ -53,6 +54,43 @@ describe('a mistake that can mean one thing only', () => {
       .replace('"clamp": 2 }', '"clamp": "2", }')
       .replace('"subtitle": "title"', '"subtitle": "titel"');
     expect(fix(LIST, wrong).text).toBe(SMALL_FILES[LIST]);
+  });
+
+  test('is fixed beside many others, in one file', () => {
+    const name = 'people/fellow.json';
+    const wrong = (SMALL_FILES[name] ?? '')
+      .replace('"title": "name"', '"title": "naem"')
+      .replace('"field": "photo"', '"field": "phto"')
+      .replace('"field": "school"', '"field": "schol"')
+      .replace('"field": "email"', '"field": "emial"')
+      .replace('["introduction", "description"]', '["introductoin", "descripton"]')
+      .replace('"field": "course"', '"field": "cuorse"')
+      .replace('"field": "attachments"', '"field": "attachmnts"');
+    const { text, codes } = fix(name, wrong);
+    expect(text).toBe(SMALL_FILES[name]);
+    expect(codes).toEqual(Array(8).fill('M204'));
+  });
+
+  test('is fixed alone beside one that a person has to look at', () => {
+    const wrong = (SMALL_FILES[LIST] ?? '')
+      .replace('"image": "photo"', '"image": "phto"')
+      .replace('"subtitle": "title"', '"subtitle": "nothing"');
+    const { text, codes } = fix(LIST, wrong);
+    expect(text).toContain('"image": "photo"');
+    expect(text).toContain('"subtitle": "nothing"');
+    expect(codes).toEqual(['M204']);
+  });
+
+  test('is fixed step by step where two views read it, of which each would have another field', () => {
+    const name = 'find.json';
+    const wrong = replaceIn(
+      name,
+      '"image": "cover", "title": "name" }',
+      '"image": "time", "title": "name" }',
+    );
+    const { text, codes } = fix(name, wrong);
+    expect(text).toBe(SMALL_FILES[name]);
+    expect(codes).toEqual(['M204', 'M228']);
   });
 
   test('is fixed where it hides another', () => {
@@ -78,6 +116,7 @@ describe('a mistake that a person has to look at', () => {
     ['a field like none', '"subtitle": "title"', '"subtitle": "nothing"'],
     ['a number that is none', '"clamp": 2', '"clamp": "two"'],
     ['a property that is there already', '"image": "photo",', '"image": "photo", "imgae": "x",'],
+    ['a Chinese quote at one end alone', '"image": "photo"', '"image": “photo'],
     ['a number out of bounds', '"clamp": 2', '"clamp": 40'],
   ])('such as %s is left as it is', (_, part, wrong) => {
     expect(fix(LIST, replaceIn(LIST, part, wrong)).text).toBeUndefined();

@@ -32,6 +32,20 @@ describe('a property at the wrong place', () => {
       '"type": "card-list", »"paging": "server", "item"',
       'it belongs to view.source, which has it: remove this one',
     ),
+    'a number of columns in the source, which no columns could be': mistake(
+      'M101',
+      'news.json',
+      '"paging": "server"',
+      '"paging": "server", »"columns": 2',
+      'unknown property "columns"; known: "api", "endpoint"',
+    ),
+    'an old name of another part’s property': mistake(
+      'M101',
+      'news.json',
+      '"menu": {',
+      '»"label": "menu.news",\n  "menu": {',
+      'unknown property "label"; known: "$schema"',
+    ),
     'aliases in the view': mistake(
       'M101',
       'news.json',
@@ -132,6 +146,13 @@ describe('a file that is named and not there', () => {
       `"${font}"`,
       '»"no-such-fonts/one.ttf"',
       'no npm package "no-such-fonts" is installed; install it',
+    ),
+    'a font of no package of a scope': mistake(
+      'M009',
+      site,
+      `"${font}"`,
+      '»"@no-such-scope/fonts/one.ttf"',
+      'no npm package "@no-such-scope/fonts" is installed; install it',
     ),
     'a font that is none': mistake(
       'M009',

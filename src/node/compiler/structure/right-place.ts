@@ -28,7 +28,6 @@ export function nameRightPlace(
   const [nearest] = parts
     .filter(
       (part) =>
-        part.path !== at &&
         takes(part, property) &&
         mayHold(part.schema, property, value, schemas) &&
         !(stays && !isWithin(part.path, layout.path)) &&
