@@ -65,9 +65,9 @@ function checkSlots(
   { layouts }: Shapes,
 ): Finding[] {
   const { common, panes } = partsOfFrame(frame);
-  const layout = common?.layout.type;
-  if (layout === undefined) return [];
-  const { slots = [], parts = [] } = layouts.get(layout) ?? {};
+  const shape = common && layouts.get(common.layout.type);
+  if (shape === undefined) return [];
+  const { type: layout, slots, parts } = shape;
   const known = [...slots.filter(({ isOfItem }) => isOfItem), ...parts].map(({ name }) => name);
   return panes.flatMap(({ pane, path }) => {
     if (pane.view !== undefined) return [];

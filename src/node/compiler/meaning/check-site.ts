@@ -63,11 +63,7 @@ function checkTimeZone({ value: { timeZone }, file }: Validated<SiteManifest>): 
 }
 
 function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
-  }
+  return isTaken(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 }
 
 /** Languages whose items others stand in for: they have to be there, and lead to an end. */
@@ -88,8 +84,14 @@ function checkFallbacks({ value, file }: Validated<SiteManifest>): Finding[] {
 }
 
 function isLanguageTag(tag: string): boolean {
+  return isTaken(() => Intl.getCanonicalLocales(tag));
+}
+
+/** Whether the machine takes a name, at which it would throw if it did not know it. */
+function isTaken(take: () => unknown): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    take();
+    return true;
   } catch {
     return false;
   }

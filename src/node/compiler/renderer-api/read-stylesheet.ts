@@ -27,7 +27,8 @@ export function readStylesheet(file: string, text: string): ReadCode {
     const composed = Object.values(exports ?? {})
       .flatMap(({ composes }) => composes)
       .flatMap((part) => (part.type === 'dependency' ? [part.specifier] : []));
-    const named = (dependencies ?? []).flatMap((part) => ('url' in part ? [part.url] : []));
+    const listed = dependencies ?? [];
+    const named = listed.flatMap((part) => ('url' in part ? [part.url] : []));
     const names = new Set([...named, ...composed]);
     return {
       mistake: undefined,
