@@ -58,6 +58,31 @@ describe('a type of the description', () => {
   });
 });
 
+describe('an item that the path of an endpoint names', () => {
+  const items = (files?: readonly string[]) =>
+    new ApiDescription(
+      { openapi: '3.1.0', paths: { '/news/{id}': { get: {} } } },
+      { file: FILE, ...(files && { files: new Set(files) }) },
+    );
+
+  test('is there where nobody says which items there are', () => {
+    expect(items().otherItems('/news/opening')).toBeUndefined();
+    expect(items().findOperation('/news/opening')).toBeDefined();
+  });
+
+  test('is there where it is among the items', () => {
+    const api = items(['news/closing', 'news/opening']);
+    expect(api.otherItems('/news/opening')).toBeUndefined();
+    expect(api.findOperation('/news/opening')).toBeDefined();
+  });
+
+  test('is answered with the others where it is none of them', () => {
+    const api = items(['news/closing', 'events/opening']);
+    expect(api.otherItems('/news/opening')).toEqual(['/news/closing']);
+    expect(api.findOperation('/news/opening')).toBeUndefined();
+  });
+});
+
 describe('a description with a mistake', () => {
   test.each<[string, string, string, string]>([
     ['is empty', '»', 'M003', 'it has to begin with { "openapi": "3.1.0" }'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Changes, compileSite, PROJECT } from './small-site.ts';
+import { type Changes, compileSite, describeFinding, PROJECT, readMark } from './small-site.ts';
 
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8');
 
@@ -65,7 +65,10 @@ describe('a folder of a renderer', () => {
   });
 
   test('may be missing that an example of another names', () => {
-    const { view, frame } = { view: 'renderers/blocks/phone', frame: 'renderers/formats/date' };
+    const { view, frame } = {
+      view: 'renderers/blocks/phone',
+      frame: 'renderers/formats/local-date',
+    };
     const gone = (folder: string, code: string) => ({
       [`${folder}/schema.json`]: null,
       [`${folder}/${code}`]: null,
@@ -117,6 +120,15 @@ describe('a keyword of the project’s own', () => {
     const file = 'renderers/layouts/link-list/schema.json';
     const schema = JSON.stringify({ ...JSON.parse(read(file)), [keyword]: value });
     expect(find({ [file]: schema })[0]).toContain(words);
+  });
+
+  test('is told where it stands, where it is misspelt', () => {
+    const file = 'renderers/layouts/link-list/schema.json';
+    const misspelt = read(file).replace('"x-keeps":', '»"x-kepes":');
+    const { text, place } = readMark(misspelt);
+    const { findings } = compileSite({ [file]: text });
+    expect(findings.map(describeFinding)).toEqual([`M010 ${file}:${place}`]);
+    expect(findings[0]?.message).toBe('unknown keyword "x-kepes"; did you mean "x-keeps"?');
   });
 
   test('x-reads of a format is a kind of values, and no name of a format', () => {

@@ -1,5 +1,9 @@
-import { describe } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { printFinding } from '../../../src/node/compiler/index.ts';
 import { testMistakes } from './mistakes.ts';
+import { compileSite, PROJECT, replaceIn } from './small-site.ts';
 
 const list = 'people/fellows.json';
 const detail = 'people/fellow.json';
@@ -99,5 +103,27 @@ describe('fields against the API description', () => {
       wrong: '"server", "pages": »"totalPages"',
       says: 'unknown field "totalPages" of PagedNews; did you mean "numberOfTotalPages"?',
     },
+  });
+});
+
+describe('fields of an answer that the description gives no name', () => {
+  const file = 'schemas/api.openapi.json';
+  const description = JSON.parse(readFileSync(path.join(PROJECT, file), 'utf8'));
+  const unnamed = JSON.stringify(description).replaceAll(
+    '{"$ref":"#/components/schemas/NewsItem"}',
+    JSON.stringify(description.components.schemas.NewsItem),
+  );
+
+  test.each([
+    ['nmae', 'M204  unknown field "nmae" of the answer; did you mean "name"?'],
+    ['cover', 'M228  the field "cover" of the answer is no text; known: "id", "name"'],
+  ])('are told as those of the answer: %s', (field, says) => {
+    const { findings } = compileSite({
+      [file]: unnamed,
+      [news]: replaceIn(news, '"title": "name"', `"title": "${field}"`),
+    });
+    const [message = '', ...others] = findings.map(printFinding);
+    expect(message).toContain(says);
+    expect(others).toEqual([]);
   });
 });

@@ -116,7 +116,7 @@ describe('a mistake that a person has to look at', () => {
     ['a field like none', '"subtitle": "title"', '"subtitle": "nothing"'],
     ['a number that is none', '"clamp": 2', '"clamp": "two"'],
     ['a property that is there already', '"image": "photo",', '"image": "photo", "imgae": "x",'],
-    ['a Chinese quote at one end alone', '"image": "photo"', '"image": “photo'],
+    ['a Chinese quote at one end alone', '"image": "photo"', '"image": “photo"'],
     ['a number out of bounds', '"clamp": 2', '"clamp": 40'],
   ])('such as %s is left as it is', (_, part, wrong) => {
     expect(fix(LIST, replaceIn(LIST, part, wrong)).text).toBeUndefined();

@@ -182,6 +182,11 @@ describe('a text of a form of its own', () => {
     expect(fitsReading({ as: 'identifier', form }, like(example), owner)).toBe(fits);
   });
 
+  test('is what any text may be where its form is not said', () => {
+    const reading = { as: 'identifier' } as const;
+    expect(fitsReading(reading, like('Bulletin of Salt'), owner)).toBe(true);
+  });
+
   test.each([
     ['a film', '/media/door.webm', false],
     ['the page of a site', 'https://partner.example/', false],

@@ -42,8 +42,8 @@ describe('a site of one language', () => {
   });
 });
 
-describe('a site without header, footer and fonts', () => {
-  const bare = ({ header: _header, footer: _footer, fonts: _fonts, ...site }: Manifest) => site;
+describe('a site without header, footer, fonts and images', () => {
+  const bare = ({ header: _1, footer: _2, fonts: _3, images: _4, ...site }: Manifest) => site;
 
   test('is right, but for texts that nothing uses any more, and codes of a navigation', () => {
     const { findings, compiled } = compileEnglish(bare);
@@ -52,6 +52,7 @@ describe('a site without header, footer and fonts', () => {
     expect(ofCodes).toHaveLength(3);
     expect(others).toEqual(ofCodes);
     expect(compiled?.fonts).toEqual([]);
+    expect(compiled?.site.images).toEqual([]);
     expect(compiled?.site.footer).toBeUndefined();
     expect(compiled?.site.header).toEqual({
       logo: undefined,
@@ -94,6 +95,37 @@ describe('a footer', () => {
         href: undefined,
         picture: { field: 'bottomLogo' },
       },
+    ]);
+  });
+});
+
+describe('the lines of a footer', () => {
+  const footerOf = (footer: Manifest) => {
+    const { findings, compiled } = compileEnglish((site) => ({ ...site, footer }));
+    expect(findings.filter(({ code }) => code !== 'M305')).toEqual([]);
+    return compiled?.site.footer;
+  };
+
+  test.each([
+    [{ text: 'menu.news' }, false],
+    [{ text: 'menu.news', mobile: true }, true],
+    [{ text: 'menu.news', mobile: false }, false],
+  ])('show the note %j on phones: %s', (note, isMobile) => {
+    expect(footerOf({ note })?.note?.isMobile).toBe(isMobile);
+  });
+
+  test('have a kind each, by what they say of whom to ask', () => {
+    const contact = [
+      { label: { en: 'Ask' }, email: 'ask@small.example' },
+      { phone: '+49 30 1234567' },
+      { address: { en: 'Lake Road 1' } },
+      { text: 'menu.news' },
+    ];
+    expect(footerOf({ contact })?.contact).toMatchObject([
+      { label: { en: 'Ask' }, kind: 'email', value: { value: 'ask@small.example' } },
+      { kind: 'phone', value: { value: '+49 30 1234567' } },
+      { kind: 'address', text: { text: { en: 'Lake Road 1' } } },
+      { kind: 'text', text: { text: { en: 'Words menu.news' } } },
     ]);
   });
 });

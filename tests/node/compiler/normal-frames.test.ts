@@ -5,6 +5,15 @@ import { SMALL_FILES } from './small-files.ts';
 
 const SEARCH = '"search": { "hint": "people.life" },';
 
+test('the text that introduces a page is a view beside those that it is about', () => {
+  const { views } = normalPage('landing').route;
+  expect(views.map(({ name, role }) => [name, role])).toEqual([
+    ['lectures', 'part'],
+    ['history', 'part'],
+    ['introduction', 'related'],
+  ]);
+});
+
 describe('a split frame', () => {
   const front = () => normalPage('front');
 

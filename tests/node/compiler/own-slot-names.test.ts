@@ -15,19 +15,40 @@ const OWN = {
   },
 };
 
+/** A block of a site's own, which has a list of things called as a layout has its items. */
+const OWN_BLOCK = {
+  $id: 'renderers/blocks/tiles/schema.json',
+  type: 'object',
+  properties: {
+    type: { const: 'tiles' },
+    item: { type: 'object', properties: { aliases: { type: 'array' } } },
+  },
+};
+
+const { all } = requireSchemas(PROJECT);
+const schemas = new Schemas(
+  new Map([...all, OWN, OWN_BLOCK].map((schema) => [String(schema.$id), schema] as const)),
+);
+
+/** What is said of a property that stands in a layout which has it not. */
+function placeOf(property: string, value: unknown, layout: object): string {
+  const page = { view: { source: { endpoint: '/house' }, layout } };
+  const { manifest } = parseManifest('page.json', Buffer.from(JSON.stringify(page)));
+  if (manifest === undefined) throw new Error('the page is no JSON');
+  const place = { kind: 'page', manifest, schemas } as const;
+  return nameRightPlace(property, value, ['view', 'layout'], place);
+}
+
 test('a slot of a site’s own layout is known to mean the one of its kind in another', () => {
-  const { all } = requireSchemas(PROJECT);
-  const schemas = new Schemas(
-    new Map([...all, OWN].map((schema) => [String(schema.$id), schema] as const)),
-  );
-  const name = (layout: object) => {
-    const page = { view: { source: { endpoint: '/house' }, layout } };
-    const { manifest } = parseManifest('page.json', Buffer.from(JSON.stringify(page)));
-    if (manifest === undefined) throw new Error('the page is no JSON');
-    const place = { kind: 'page', manifest, schemas } as const;
-    return nameRightPlace('likeness', 'photo', ['view', 'layout'], place);
-  };
+  const name = (layout: object) => placeOf('likeness', 'photo', layout);
   expect(name({ type: 'hero', likeness: 'photo' })).toBe('; did you mean "image"?');
   const both = name({ type: 'hero', likeness: 'photo', image: 'photo' });
   expect(both).toBe('; only the layout "busts" has it: remove it');
+});
+
+test('a property of a page is none of a layout’s slots, whatever own blocks have', () => {
+  const layout = { type: 'hero', aliases: ['/old'] };
+  expect(placeOf('aliases', ['/old'], layout)).toBe(
+    '; it belongs to the top of the file: move it there',
+  );
 });

@@ -134,6 +134,22 @@ describe('what is related to an item', () => {
     ),
   });
 
+  test('says nothing of what a layout of one page lacks there, and all that is wrong elsewhere', () => {
+    const layout = '{ "type": "detail", "blocks": [{ "type": "text", "field": 1 }] }';
+    const related = RELATED('{ "endpoint": "/peoples/staffs" }', '\n      "showEmtpy": true,');
+    const { findings } = compileSite({
+      [detail]: replaceIn(
+        detail,
+        END,
+        related.replace(
+          '{ "type": "link-list", "item": { "title": "name", "link": "/news" } }',
+          layout,
+        ),
+      ),
+    });
+    expect(findings.map(({ code }) => code)).toEqual(['M101', 'M245']);
+  });
+
   test('may be ordered by a field that is called as a parameter is', () => {
     const source = '{ "endpoint": "/peoples/staffs", "query": { "sort": "id" } }';
     const { findings } = compileSite({ [detail]: replaceIn(detail, END, RELATED(source)) });

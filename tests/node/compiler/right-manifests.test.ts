@@ -27,6 +27,11 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
   'an empty list of aliases': [list, '["/people/professors"]', '[]'],
   'two aliases': [list, '["/people/professors"]', '["/people/professors", "/people/teachers"]'],
   'a slot as an object': [list, '"image": "photo"', '"image": { "field": "photo" }'],
+  'a picture by the name of its file': [
+    list,
+    '"image": "photo"',
+    '"image": { "field": "photo", "template": "/media/small/{photo}" }',
+  ],
   'a slot of one line': [
     list,
     '"subtitle": "title"',

@@ -167,6 +167,27 @@ describe('what the whole site names', () => {
       wrong: `${NOTE}, "legal": [{ "text": "menu.news", "href": »"/imprnt" }]`,
       says: '"/imprnt" leads to no route',
     },
+    'an unknown field of a legal line': {
+      code: 'M204',
+      file: site,
+      part: NOTE,
+      wrong: `${NOTE}, "legal": [{ "text": { "field": »"icpNr" } }]`,
+      says: 'unknown field "icpNr" of SiteInfrastructure; did you mean "icpNo"?',
+    },
+    'an unknown field of the URL of a legal line': {
+      code: 'M204',
+      file: site,
+      part: NOTE,
+      wrong: `${NOTE}, "legal": [{ "text": { "field": "icpNo" }, "href": { "field": »"icpUrl" } }]`,
+      says: 'unknown field "icpUrl" of SiteInfrastructure',
+    },
+    'an API for the footer in a site with its own alone': {
+      code: 'M235',
+      file: site,
+      part: '"endpoint": "/home/site-infrastructure"',
+      wrong: '"api": »"shop", "endpoint": "/home/site-infrastructure"',
+      says: 'unknown API "shop"; describe it in "apis" of site.json, or leave "api" out for the site\'s own',
+    },
     'a message in a language that the site has not': {
       code: 'M224',
       file: site,

@@ -57,6 +57,16 @@ describe('a footer of version 1', () => {
   });
 });
 
+test('a site of version 1 without a footer has none in version 2', () => {
+  const file = 'manifests/site.json';
+  const { footer, ...site } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  expect(footer).toBeDefined();
+  write(file, `${JSON.stringify(site, null, 2)}\n`);
+  const migrated = migrateSite(root);
+  expect(migrated.findings).toEqual([]);
+  expect(JSON.parse(textOf(migrated, file)).footer).toBeUndefined();
+});
+
 describe('own renderers of version 1', () => {
   test('take what they import of their own along, and share what several import', () => {
     write('renderers/layouts/days.ts', "import '../shared-by-two.ts';\nexport const days = 7;\n");
@@ -119,6 +129,30 @@ describe('own renderers of version 1', () => {
     ]);
     expect(JSON.parse(textOf(migrated, 'renderers/renderer-api.json'))).toEqual({ rendererApi: 1 });
     expect(textOf(migrated, 'renderers/blocks/quote/schema.json')).not.toContain('x-slot');
+  });
+
+  test('that are blocks of the guide’s kind are written as renderer API 2 has them', () => {
+    change('renderers/index.ts', '    quote: QuoteBlock,', "    'pull-quote': QuoteBlock,");
+    change('renderers/blocks/quote-block.tsx', "BlockProps<'quote'>", "BlockProps<'pull-quote'>");
+    const mappers = 'src/core/mapping/map-blocks.ts';
+    change(
+      mappers,
+      '  quote(block, entity, context) {',
+      "  'pull-quote'(block, entity, context) {",
+    );
+    change(mappers, "type: 'quote', text", "type: 'pull-quote', text");
+    change('schemas/block.schema.json', '"const": "quote"', '"const": "pull-quote"');
+    const migrated = migrateSite(root);
+    expect(migrated.findings).toEqual([]);
+    const schema = textOf(migrated, 'renderers/blocks/pull-quote/schema.json');
+    expect(JSON.parse(schema).properties).toMatchObject({
+      field: { 'x-slot': 'text' },
+      by: { 'x-slot': 'words' },
+    });
+    // It stands by itself now, and is indented as such.
+    expect(schema).toMatch(/^\{\n {2}"\$schema": /);
+    expect(schema).toContain('\n  "properties": {\n    "type": {');
+    expect(schema).toMatch(/\n\}\n$/);
   });
 
   test('that are frames are moved, and named', () => {
