@@ -66,6 +66,8 @@ export const MAIN_ID = 'main';
 export const IDS = {
   /** Of the stylesheet of the first screen's fonts. */
   pageFonts: 'page-fonts',
+  /** Of the whole stylesheet, for what scripts add to the page. */
+  pageStyles: 'page-styles',
   /** Of what React renders into. */
   root: 'root',
   /** Of the template with the page's scripts, which are taken out after the first paint. */

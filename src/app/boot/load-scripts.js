@@ -54,9 +54,20 @@
     }
   }
 
+  /* What scripts add is shown by rules that the page came without; they win as in the whole stylesheet. */
+  function addStyles() {
+    var whole = document.getElementById('page-styles');
+    if (!whole) return;
+    var style = document.createElement('style');
+    style.textContent = whole.textContent;
+    document.querySelector('style').after(style);
+    whole.remove();
+  }
+
   function load() {
     // They would take over a skeleton that gives way to the page.
     window.lateMain.then(function () {
+      addStyles();
       var scripts = document.getElementById('site-scripts');
       if (scripts) scripts.replaceWith(scripts.content);
     });

@@ -83,7 +83,9 @@ async function writeSite(
   const feeds = listFeedPaths(discovery);
   const languages = site.languages.map(({ code }) => code);
   const unavailable = await readUnavailableDocuments(root, languages);
-  const server = watchServer(await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0 }));
+  const server = watchServer(
+    await createSiteServer(root, { apiOrigin, variables, cacheBytes: 0, hasOwnStyles: false }),
+  );
   const visit = createVisit(server, origin);
   const keepFonts = createFontKeeper(visit, folder);
   const clients = new Map(

@@ -26,7 +26,7 @@ export {
 } from './representation.ts';
 export { hasBody, respond } from './respond.ts';
 export { ACCEPT_RANGES, type DivisibleBody, respondPart } from './respond-part.ts';
-export { cameOverHttps, EMBEDS_HEADER } from './security-headers.ts';
+export { cameOverHttps, PAGE_HEADERS } from './security-headers.ts';
 export { send, sendJson } from './send.ts';
 export { type FileState, streamFile } from './stream-file.ts';
 export { type BodyInParts, compressParts, streamParts } from './stream-parts.ts';

@@ -1,11 +1,12 @@
 import {
+  type AnsweredBy,
   cameOverHttps,
-  EMBEDS_HEADER,
+  PAGE_HEADERS,
   type SecurityFacts,
   securityHeaders,
 } from './security-headers.ts';
 
-interface ProtectionFacts extends Omit<SecurityFacts, 'https' | 'embeds'> {
+interface ProtectionFacts extends Omit<SecurityFacts, 'https' | 'embeds' | 'styles'> {
   /** Where readers reach the site; undefined takes each request's word for it. */
   readonly siteOrigin: string | undefined;
   /** Where the APIs' paths begin. */
@@ -16,24 +17,36 @@ interface ProtectionFacts extends Omit<SecurityFacts, 'https' | 'embeds'> {
 export function createProtection(
   facts: ProtectionFacts,
 ): (request: Request, answer: Response) => Response {
-  // They differ by type and scheme alone, and by what few pages show of others; a policy is long.
+  // They differ by type and scheme alone, and by what pages show; a policy is long.
   const cache = new Map<string, ReturnType<typeof securityHeaders>>();
   return (request, answer) => {
     const type = answer.headers.get('content-type')?.split(';')[0];
     const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
     const answeredBy = isBelow(facts.apiBases, request.url) ? 'api' : 'site';
-    const shown = answeredBy === 'site' ? (answer.headers.get(EMBEDS_HEADER) ?? '') : '';
-    answer.headers.delete(EMBEDS_HEADER);
-    const key = `${https} ${answeredBy} ${type} ${shown}`;
-    const embeds = shown.split(' ').filter(Boolean);
+    const { embeds, styles } = takePageHeaders(answer.headers, answeredBy);
+    const key = JSON.stringify([https, answeredBy, type, embeds, styles]);
     const headers =
-      cache.get(key) ?? securityHeaders(type, { ...facts, https, embeds }, answeredBy);
+      cache.get(key) ?? securityHeaders(type, { ...facts, https, embeds, styles }, answeredBy);
     // A backend's types are not counted on to be few.
     if (cache.size < 100) cache.set(key, headers);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     if (https) secureCookie(answer.headers);
     return answer;
   };
+}
+
+/** What a page says to this server alone. */
+function takePageHeaders(
+  headers: Headers,
+  answeredBy: AnsweredBy,
+): Readonly<Record<keyof typeof PAGE_HEADERS, readonly string[]>> {
+  const take = (name: string) => {
+    const value = headers.get(name) ?? '';
+    headers.delete(name);
+    // An API's word is not taken for it.
+    return answeredBy === 'site' ? value.split(' ').filter(Boolean) : [];
+  };
+  return { embeds: take(PAGE_HEADERS.embeds), styles: take(PAGE_HEADERS.styles) };
 }
 
 function isBelow(bases: readonly string[], url: string): boolean {

@@ -11,10 +11,17 @@ export interface SecurityFacts {
   readonly https: boolean;
   /** The origins of other servers that the page shows something of; none for most. */
   readonly embeds?: readonly string[];
+  /** Hashes of styles that the page has beside those of the built document: `sha256-…`. */
+  readonly styles?: readonly string[];
 }
 
-/** The header by which a page says to this server which others it shows something of; it is not sent. */
-export const EMBEDS_HEADER = 'x-page-embeds';
+/** Headers by which a page says to this server what its policy depends on; they are not sent. */
+export const PAGE_HEADERS = {
+  /** Which other servers it shows something of. */
+  embeds: 'x-page-embeds',
+  /** The hashes of its own styles. */
+  styles: 'x-page-styles',
+} as const;
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -88,13 +95,22 @@ const NO_ICON = 'href="data:,"';
  * ahead. Nor are nonces, since pages are cached and asked for again by their tag. Nothing of the site
  * but its build is sent as a script, so that 'self' means just that.
  */
-function pagePolicy({ document, mediaOrigins, https, embeds = [] }: SecurityFacts): string {
+function pagePolicy({
+  document,
+  mediaOrigins,
+  https,
+  embeds = [],
+  styles = [],
+}: SecurityFacts): string {
   const sourcesOf = (pattern: RegExp) =>
     [...document.matchAll(pattern)].map(([, text]) => sourceOf(text ?? ''));
   return print({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...sourcesOf(INLINE_SCRIPT)],
-    'style-src': ["'self'", EMPTY_STYLE, ...sourcesOf(INLINE_STYLE)],
+    'style-src': [
+      ...["'self'", EMPTY_STYLE, ...sourcesOf(INLINE_STYLE)],
+      ...styles.map((digest) => `'${digest}'`),
+    ],
     // A site without an icon links to an empty `data:` URL, which browsers would report as forbidden.
     'img-src': ["'self'", ...mediaOrigins, ...(document.includes(NO_ICON) ? ['data:'] : [])],
     'media-src': ["'self'", ...mediaOrigins],

@@ -30,6 +30,11 @@ export interface SiteOptions {
   readonly cacheBytes?: number;
   /** Whether a page that waits for its backend is sent in two parts, its skeleton first. */
   readonly skeletonsAhead?: boolean;
+  /**
+   * Whether a page has the part of the stylesheet that it shows, as by default, or all of it: who sends pages
+   * knows their policies then by that of one.
+   */
+  readonly hasOwnStyles?: boolean;
   /** How long pages are good for; by default as long as their source allows. */
   readonly freshness?: Freshness;
   readonly report?: ServerReport;
@@ -93,6 +98,7 @@ export async function createSiteServer(root: string, options: SiteOptions): Prom
     errorPages.answer(request, 503, retryAfter);
   const pages = {
     ...{ ...rendering, sayBusy, build, api, siteOrigin, sharedFor: SHARED_FOR },
+    hasOwnStyles: options.hasOwnStyles ?? true,
     isSentAhead: options.skeletonsAhead === true && !api.isFixed,
   };
   const answerPage = createPageAnswerer(pages);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type MinifyOptions, minify_sync as minify } from 'terser';
 import { IDS } from '../../core/document-names.ts';
 import { replaceOnce } from '../../core/replace-once.ts';
 import type { CompiledSite } from '../compiler/index.ts';
@@ -18,8 +19,15 @@ const BOOT = 'src/app/boot';
 /** What is left for the server to fill, in the document's order. */
 const LEFT = [HEAD, '<!--site-html-->', '<!--site-snapshot-->'];
 const FACES = "{ inline: [], reserve: '' } /* site-font-faces */";
+/** Strings stay in quotes, and what would end the script escaped. */
+const MINIFYING: MinifyOptions = {
+  ...{ ecma: 5, compress: false },
+  format: { ecma: 5, inline_script: true },
+};
 /** A script file or its preload outside of the template, however its attributes are written. */
 const EARLY = /<script\b[^>]*\ssrc\s*=[^>]*>|<link\b[^>]*\bmodulepreload\b[^>]*>/i;
+const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const BETWEEN_SCRIPTS = /<\/script>\s*<script>/g;
 const DOCUMENT = 'index.html with its scripts';
 
 /** What a document has to know of the site's fonts. */
@@ -119,7 +127,18 @@ export function arrangeDocument(html: string): string {
   if (left.join() !== LEFT.join()) {
     throw new Error(`${DOCUMENT} has ${left.join(', ')}; the server fills ${LEFT.join(', ')}`);
   }
-  return whole;
+  return minifyScripts(whole);
+}
+
+/**
+ * The small scripts come before all that the first paint needs, those beside each other as one: a policy has
+ * the hash of each. Their syntax stays as it is: browsers that know no newer one read them, too.
+ */
+function minifyScripts(html: string): string {
+  return html.replace(BETWEEN_SCRIPTS, '\n').replace(SCRIPT, (_, source: string) => {
+    const { code = '' } = minify(source, MINIFYING);
+    return `<script>${code}</script>`;
+  });
 }
 
 /** Readers need no comments; both forms stand on lines of their own here. */

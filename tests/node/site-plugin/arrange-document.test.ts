@@ -56,6 +56,32 @@ describe('a document', () => {
   });
 });
 
+describe('the small scripts of a built document', () => {
+  const arrange = (head: string) =>
+    arrangeDocument(
+      `<html><head>${head}<!--site-head--><link rel="stylesheet" href="/a.css"></head><body><!--site-html--><!--site-snapshot--><script type="module" src="/a.js"></script></body></html>`,
+    );
+
+  test('are short, and those beside each other one', () => {
+    const html = arrange(
+      '<script>\n// A comment\nvar first = 1;\n</script>\n  <script>var second = first\n</script>\n<meta><script>third()</script>',
+    );
+    expect(html).toContain(
+      '<script>var first=1;var second=first;</script>\n<meta><script>third();</script>',
+    );
+  });
+
+  test('do not end, or begin others, in their strings', () => {
+    const html = arrange('<script>show("\\u003c/script>\\u003c!--\\u003cscript>")</script>');
+    expect(html).toContain('<script>show("<\\/script>\\x3c!--<script>");</script>');
+  });
+
+  test('are read by browsers that are not supported', () => {
+    const html = arrange("<script>a('x\\ny', function (b) { return { 'c': b } })</script>");
+    expect(html).toMatch(/<script>a\("x\\ny",function\((\w)\)\{return\{c:\1\}\}\);<\/script>/);
+  });
+});
+
 describe('a placeholder that nothing takes the place of ends the build', () => {
   const boot = readdirSync(path.join(ROOT, 'src/app/boot'));
   /** The document as a build makes it, which has put its stylesheet into the head. */

@@ -7,6 +7,7 @@ import { openPageFonts, type PageFonts } from '../fonts/index.ts';
 import { readChunks } from './build-chunks.ts';
 import { type DocumentTemplate, readTemplate } from './document.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { createPageStyles, type PageStyles, type StyledPage } from './page-styles.ts';
 import { addIntegrity } from './script-integrity.ts';
 
 /** What the build left for the server: the document, the renderer, and which chunk is what. */
@@ -17,6 +18,8 @@ export interface BuildOutput {
   readonly template: DocumentTemplate;
   readonly entry: ServerEntry;
   readonly render: Render;
+  /** The part of the stylesheet that a page shows. */
+  readonly stylesOf: (page: StyledPage) => PageStyles;
   /** What gives pages their fonts; undefined where the site brings none. */
   readonly fonts: PageFonts | undefined;
   /** Chunks that a page needs beside the entry. */
@@ -46,15 +49,16 @@ export async function readBuild(root: string): Promise<BuildOutput> {
   const entry: ServerEntry = await import(pathToFileURL(serverFile).href);
   const entryFiles = chunks.filesOf('index.html');
   const read = (file: string) => readFileSync(path.join(clientFolder, file));
-  const document = inlineStyles(addIntegrity(read('index.html').toString(), read), (file) =>
-    read(file).toString(),
-  );
+  const linked = addIntegrity(read('index.html').toString(), read);
+  const document = inlineStyles(linked, (file) => read(file).toString());
+  const template = readTemplate(document);
   return {
     clientFolder,
     document,
-    template: readTemplate(document),
+    template,
     entry,
     render: entry.createRender(),
+    stylesOf: createPageStyles(template.css, linked),
     fonts: openPageFonts(root, clientFolder, chunks.filesOf('style.css')),
     modulesOf: ({ layouts, frames }, language, hasLists) => {
       const files = [

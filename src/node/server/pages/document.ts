@@ -4,9 +4,12 @@ import type { RenderedPage } from '../../../core/server-entry.ts';
 import { type DigestedBytes, digestOf } from '../../http/index.ts';
 import type { PageFontLinks } from '../fonts/index.ts';
 import { describeTags, thingTags } from './head-tags.ts';
+import type { PageStyles } from './page-styles.ts';
 
 /** The built index.html, cut where the pages differ. */
 export interface DocumentTemplate {
+  /** The stylesheet that stands in it. */
+  readonly css: string;
   /** A page's markup in UTF-8; it holds until the next one is encoded. */
   readonly encode: (html: string) => EncodedMarkup;
   /** The document of a page, in UTF-8. */
@@ -40,6 +43,8 @@ export interface DocumentLinks {
   readonly modules: readonly string[];
   /** How it gets its fonts; undefined where the site brings none. */
   readonly fonts: PageFontLinks | undefined;
+  /** What its markup is shown by; left out, that is the whole stylesheet. */
+  readonly styles?: PageStyles | undefined;
   /** Whether the page is sent ahead of its data, which follow in the same document. */
   readonly isAhead?: boolean;
 }
@@ -49,6 +54,8 @@ const encode = (text: string): Uint8Array => encoder.encode(text);
 /** The most bytes that UTF-8 needs for a unit of a string. */
 const MAX_BYTES = 3;
 const NOTHING: DigestedBytes = { bytes: new Uint8Array(0), digest: '' };
+const STYLE_START = '<style>';
+const STYLE_END = '</style>';
 const HTML_LANG = /<html [^>]*>/;
 
 /**
@@ -64,20 +71,26 @@ export function readTemplate(html: string): DocumentTemplate {
     '<!--site-head-->',
   );
   const [start, headStart] = cut(beforeHead, '<!--site-lang-->');
-  const [bodyStart, afterHtml] = cut(afterHead, '<!--site-html-->');
+  const [beforeStyle, afterStyle] = cut(afterHead, STYLE_START);
+  const [css, afterCss] = cut(afterStyle, STYLE_END);
+  const [bodyStart, afterHtml] = cut(afterCss, '<!--site-html-->');
   const [between, afterSnapshot] = cut(afterHtml, '<!--site-snapshot-->');
   const [beforeEnd, end] = cut(afterSnapshot, '</template>');
   const fixed = {
     start: encode(start),
     beforeHead: encode(headStart),
-    beforeHtml: encode(bodyStart),
+    beforeCss: encode(beforeStyle + STYLE_START),
+    beforeHtml: encode(STYLE_END + bodyStart),
     afterHtml: encode(between),
     beforeSnapshot: encode(`<script type="application/json" id="${IDS.snapshot}">`),
-    afterSnapshot: encode(`</script>${beforeEnd}`),
+    afterSnapshot: encode('</script>'),
+    beforeModules: encode(beforeEnd),
     end: encode(`</template>${end}`),
   };
+  const allStyles: EncodedStyles = { shown: encode(css), whole: NOTHING.bytes };
   const fixedDigest = encode(digestOf(Buffer.concat(Object.values(fixed))));
   return {
+    css,
     encode: (html) => {
       const bytes = encodePage(html);
       return { bytes, digest: digestOf(bytes) };
@@ -88,14 +101,18 @@ export function readTemplate(html: string): DocumentTemplate {
       const head = encode(tags.join('\n    '));
       const foot = links.fonts?.foot ?? NOTHING;
       const modules = encode(printModules(links));
+      const styles = links.styles === undefined ? allStyles : encodeStyles(links.styles);
       // What all pages share, and the markup, most of a page, have been digested already.
       const digest = digestOf(
         Buffer.concat([
           ...[fixedDigest, root, head, encode(markup.digest)],
-          ...[encode(foot.digest), page.snapshot, modules],
+          ...[encode(foot.digest), page.snapshot, modules, styles.shown, styles.whole],
         ]),
       );
-      const beforeMarkup = [fixed.start, root, fixed.beforeHead, head, fixed.beforeHtml];
+      const beforeMarkup = [
+        ...[fixed.start, root, fixed.beforeHead, head],
+        ...[fixed.beforeCss, styles.shown, fixed.beforeHtml],
+      ];
       const markupAt = beforeMarkup.reduce((sum, { byteLength }) => sum + byteLength, 0);
       const bytes = Buffer.concat([
         ...beforeMarkup,
@@ -105,6 +122,8 @@ export function readTemplate(html: string): DocumentTemplate {
         fixed.beforeSnapshot,
         page.snapshot,
         fixed.afterSnapshot,
+        styles.whole,
+        fixed.beforeModules,
         modules,
         fixed.end,
       ]);
@@ -119,6 +138,23 @@ function createEncoder(): (text: string) => Uint8Array {
   return (text) => {
     if (buffer.length < text.length * MAX_BYTES) buffer = new Uint8Array(text.length * MAX_BYTES);
     return buffer.subarray(0, encoder.encodeInto(text, buffer).written);
+  };
+}
+
+interface EncodedStyles {
+  readonly shown: Uint8Array;
+  /** The element that brings it to scripts. */
+  readonly whole: Uint8Array;
+}
+
+/** Scripts find the whole in an element of its own: `src/app/boot/load-scripts.js`. */
+function encodeStyles({ shown, whole }: PageStyles): EncodedStyles {
+  return {
+    shown: encode(shown),
+    whole:
+      whole === ''
+        ? NOTHING.bytes
+        : encode(`<script type="text/plain" id="${IDS.pageStyles}">${whole}</script>`),
   };
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY } from '../../../core/language.ts';
 import type { RenderedPage } from '../../../core/server-entry.ts';
-import { EMBEDS_HEADER } from '../../http/index.ts';
+import { PAGE_HEADERS } from '../../http/index.ts';
 
 export interface PageHeaderOptions {
   readonly url: URL;
@@ -10,6 +10,8 @@ export interface PageHeaderOptions {
   readonly links: readonly string[];
   /** The origins of other servers that the page shows something of. */
   readonly embeds: readonly string[];
+  /** The hashes of its own styles. */
+  readonly styles: readonly string[];
 }
 
 /** How long a cache on the way may send a page that it asks for anew meanwhile, in seconds. */
@@ -20,7 +22,7 @@ const ON_ERROR = 86_400;
 /** Headers that say what a page is, for how long, and what it needs. */
 export function createPageHeaders(
   page: RenderedPage,
-  { url, sharedFor, links, embeds }: PageHeaderOptions,
+  { url, sharedFor, links, embeds, styles }: PageHeaderOptions,
 ): Record<string, string> {
   const asksLanguage = url.searchParams.has(LANGUAGE_KEY);
   return {
@@ -34,7 +36,8 @@ export function createPageHeaders(
     ...(asksLanguage && {
       'Set-Cookie': `${LANGUAGE_KEY}=${page.language}; Path=/; SameSite=Lax`,
     }),
-    ...(embeds.length > 0 && { [EMBEDS_HEADER]: embeds.join(' ') }),
+    ...(embeds.length > 0 && { [PAGE_HEADERS.embeds]: embeds.join(' ') }),
+    ...(styles.length > 0 && { [PAGE_HEADERS.styles]: styles.join(' ') }),
     ...(page.status === 503 && { 'Retry-After': '30' }),
     ...(page.status === 405 && { Allow: 'GET, HEAD' }),
   };

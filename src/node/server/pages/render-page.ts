@@ -10,6 +10,8 @@ export interface PageSources {
   readonly api: ApiSource;
   /** Seconds that caches on the way to the reader may keep a page. */
   readonly sharedFor: number;
+  /** Whether a page has the part of the stylesheet that it shows, or all of it. */
+  readonly hasOwnStyles: boolean;
 }
 
 /** What a request asks for: a page in a language, at a URL of the site. */
@@ -36,11 +38,11 @@ interface Rendering {
 
 /** A page with its data; where they do not come, in the state that says so. */
 export async function renderPage(
-  { build, api, sharedFor }: PageSources,
+  { build, api, sharedFor, hasOwnStyles }: PageSources,
   asked: PageRequest,
   { signal, whenLate }: Rendering,
 ): Promise<PageAnswer> {
-  const finish = (page: RenderedPage) => toPage(build, page, { ...asked, sharedFor });
+  const finish = (page: RenderedPage) => toPage(build, page, { ...asked, sharedFor, hasOwnStyles });
   const calls = new AbortController();
   try {
     // 8 to 10: match, load, map and render, by the application.
@@ -76,18 +78,20 @@ export async function renderSkeleton(
     isAhead: true,
   });
   if (page.kind === 'redirect' || page.status !== 200 || page.lacks !== 'data') return undefined;
-  return toPage(build, page, { ...asked, sharedFor, isAhead: true });
+  // What follows a skeleton in its document is shown by the styles in its head.
+  return toPage(build, page, { ...asked, sharedFor, isAhead: true, hasOwnStyles: false });
 }
 
 interface PagePlace extends PageRequest {
   readonly sharedFor: number;
+  readonly hasOwnStyles: boolean;
   readonly isAhead?: boolean;
 }
 
 async function toPage(
   build: BuildOutput,
   page: RenderedPage,
-  { url, origin, sharedFor, plain, isAhead = false }: PagePlace,
+  { url, origin, sharedFor, plain, hasOwnStyles, isAhead = false }: PagePlace,
 ): Promise<PageOfSite> {
   const modules = build.modulesOf(page.renderers, page.language, page.hasLists);
   let markup = build.template.encode(page.html);
@@ -101,12 +105,14 @@ async function toPage(
     markup = build.template.encode(page.html);
   }
   const fonts = build.fonts?.linksOf(shown);
+  const styles = hasOwnStyles ? build.stylesOf(page) : undefined;
   // 11: document.
-  const html = build.template.print(page, markup, { origin, modules, fonts, isAhead });
+  const html = build.template.print(page, markup, { origin, modules, fonts, styles, isAhead });
   const headers = createPageHeaders(page, {
     ...{ url, sharedFor },
     links: preloads(fonts?.sheets ?? []),
     embeds: build.entry.embeds[page.page ?? ''] ?? [],
+    styles: styles?.hashes ?? [],
   });
   const { status, lacks } = page;
   const representation = createRepresentation(html, headers);

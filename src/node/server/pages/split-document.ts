@@ -1,3 +1,4 @@
+import { IDS } from '../../../core/document-names.ts';
 import type { PageOfSite } from './page-answer.ts';
 
 /** A page's document, cut around its main element. */
@@ -15,6 +16,8 @@ export interface SplitDocument {
   readonly tags: readonly string[];
 }
 
+const STYLES_START = `<script type="text/plain" id="${IDS.pageStyles}">`;
+const STYLES_END = '</script>';
 const MAIN_START = '<main';
 const MAIN_END = '</main>';
 /** What React asks for first: pictures of the page. */
@@ -73,5 +76,14 @@ export function continueDocument(
     .filter((tag) => !skeleton.tags.includes(tag))
     .join('')
     .replaceAll(BETWEEN, '');
-  return new Uint8Array(Buffer.concat([Buffer.from(tags), page.main, page.rest, page.end]));
+  return new Uint8Array(
+    Buffer.concat([Buffer.from(tags), page.main, page.rest, withoutStyles(page.end)]),
+  );
+}
+
+/** The head of a skeleton has all of them. */
+function withoutStyles(end: Buffer): Buffer {
+  const from = end.indexOf(STYLES_START);
+  const to = end.indexOf(STYLES_END, from) + STYLES_END.length;
+  return from < 0 ? end : Buffer.concat([end.subarray(0, from), end.subarray(to)]);
 }

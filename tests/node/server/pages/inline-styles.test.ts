@@ -24,9 +24,10 @@ test.each([
   );
 });
 
-test('a stylesheet that would end its element is refused', () => {
-  expect(() => inlineStyles(LINK, () => 'a{content:"</STYLE"}')).toThrow(
-    'The stylesheet /assets/site.css has </style>, which would end it; write <\\/style',
+test.each(['</STYLE', '</script', '<!--'])('a stylesheet with %s does not end there', (text) => {
+  const css = `a::before{content:"${text}"}`;
+  expect(inlineStyles(LINK, () => css)).toBe(
+    `<style>a::before{content:"\\3c ${text.slice(1)}"}</style>`,
   );
 });
 

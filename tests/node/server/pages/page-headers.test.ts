@@ -11,6 +11,7 @@ const headersOf = (change: Partial<Page> = {}, path = '/', more = {}) =>
       sharedFor: 60,
       links: ['<a>', '<b>'],
       embeds: [],
+      styles: [],
       ...more,
     },
   );

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { ApiSource } from '../../../../src/node/server/edge/api-source.ts';
 import { readBuild } from '../../../../src/node/server/pages/build-output.ts';
@@ -15,10 +17,17 @@ import { writeBuiltSite } from '../small-server.ts';
 const GOING_ON = new AbortController().signal;
 
 /** Renders pages of a site that brings fonts, for which its API has a word. */
-async function openPages(fetch: ApiSource['fetch'] = () => new Response('湖')) {
+async function openPages(fetch: ApiSource['fetch'] = () => new Response('湖'), css?: string) {
   const { fonts, made } = open();
-  const build = { ...(await readBuild(writeBuiltSite())), fonts };
-  const sources = { build, api: { fetch, isFixed: false, notes: [] }, sharedFor: 5 };
+  const root = writeBuiltSite();
+  if (css !== undefined) writeFileSync(path.join(root, 'dist/client/assets/site.css'), css);
+  const build = { ...(await readBuild(root)), fonts };
+  const sources = {
+    build,
+    api: { fetch, isFixed: false, notes: [] },
+    sharedFor: 5,
+    hasOwnStyles: true,
+  };
   const answer = (path: string, signal = GOING_ON) =>
     renderPage(sources, requestFor(path), { signal });
   const render = async (path: string, signal = GOING_ON) => printAnswer(await answer(path, signal));
@@ -69,6 +78,17 @@ describe('a page', () => {
     const [whole, ahead] = [await render('/pages/slow'), await renderAhead('/pages/slow')];
     expect(ahead?.indexOf('@font-face')).toBeLessThan(ahead?.indexOf('</head>') ?? 0);
     expect(whole.indexOf('@font-face')).toBeGreaterThan(whole.indexOf('</main>'));
+  });
+
+  it('has the rules that it shows in its head and all of them at its end, unless it has them all', async () => {
+    const [list, gone] = ['p{margin:0}', '.gone{color:red}'];
+    const { render, renderAhead } = await openPages(undefined, list + gone);
+    const own = await render('/pages/one');
+    expect(own).toContain(`<style>${list}</style>`);
+    expect(own).toContain(
+      `</script><script type="text/plain" id="page-styles">${list}${gone}</script><template>`,
+    );
+    expect(await renderAhead('/pages/slow')).toContain(`<style>${list}${gone}</style>`);
   });
 
   it('is its own where others are rendered while its fonts are made', async () => {

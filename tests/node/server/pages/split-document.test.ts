@@ -13,12 +13,12 @@ const REST = '<footer><link href="/b"></footer>';
 const END = '</div><template id="site-scripts"></template></body></html>';
 
 /** A page of the site by its markup and by what its head says of it alone. */
-function split(markup: string, tags: readonly string[] = []) {
+function split(markup: string, tags: readonly string[] = [], end = END) {
   const markupAt = Buffer.byteLength(HEAD);
   const markupEnd = markupAt + Buffer.byteLength(`${markup}${REST}`);
   const parts = { tags, markupAt, markupEnd };
   // In a buffer that begins with other things, as bytes of a document may.
-  const whole = new Uint8Array(Buffer.from(`others${HEAD}${markup}${REST}${END}`));
+  const whole = new Uint8Array(Buffer.from(`others${HEAD}${markup}${REST}${end}`));
   const representation = createRepresentation(whole.subarray(6), {});
   return splitDocument({ kind: 'page', status: 200, lacks: 'nothing', representation, parts });
 }
@@ -73,6 +73,14 @@ describe('what follows a skeleton', () => {
     ]);
     expect(textOf(continueDocument(skeleton, page))).toBe(
       `<meta b>${PICTURES[1]}<main>页</main>${REST}${END}`,
+    );
+  });
+
+  test('is without the stylesheet for its scripts: the head of the skeleton has all of it', () => {
+    const styles = '<script type="text/plain" id="page-styles">.a>b{}</script>';
+    const page = split(`${HEADER}<main>页</main>`, [], `<script>a()</script>${styles}${END}`);
+    expect(textOf(continueDocument(skeleton, page))).toBe(
+      `<main>页</main>${REST}<script>a()</script>${END}`,
     );
   });
 

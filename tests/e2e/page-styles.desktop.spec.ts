@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { RouteUrl } from '../find-routes.ts';
+import { SCRIPTS } from './support/hold-scripts.ts';
+import { findUrls, ROUTES, urlOf } from './support/site-routes.ts';
+import { expect, runWidely, test } from './support/test.ts';
+
+// A page comes with the rules that it shows; all of them come for its scripts, and may change nothing then.
+
+const WIDTHS = [390, 1280];
+const LANGUAGES = ['zh', 'en'];
+
+let urls: readonly RouteUrl[] = [];
+
+test.beforeAll(async ({ baseURL }) => {
+  urls = await findUrls(baseURL ?? '');
+});
+
+for (const [index, { route }] of ROUTES.entries()) {
+  const title = `${route} looks the same by the rules that it came with as by all of them`;
+  test(title, runWidely(index % 6 !== 0), async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/);
+    await page.route(SCRIPTS, (request) => request.abort());
+    for (const language of LANGUAGES) {
+      const url = new URL(urlOf(route, urls), 'http://site.invalid');
+      url.searchParams.set('lang', language);
+      await page.goto(url.pathname + url.search);
+      // What asks for the scripts brings the styles.
+      await expect.poll(() => page.locator('style').count()).toBeGreaterThan(1);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findChanges(page), `${url.search} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** What the whole stylesheet changes of any element of a page. */
+function findChanges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [, whole] = document.querySelectorAll('style');
+    // Of elements that the same rules are for, one.
+    const kinds = new Map<string, Element>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      const { localName, className, parentElement } = element;
+      kinds.set(`${localName}.${className} in .${parentElement?.className}`, element);
+    }
+    const elements = [...kinds];
+    const read = () =>
+      elements.flatMap(([, element]) =>
+        [undefined, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          return new Map([...style].map((name) => [name, style.getPropertyValue(name)]));
+        }),
+      );
+    const sheet = whole?.sheet;
+    if (!sheet) return ['There is no whole stylesheet'];
+    const after = read();
+    sheet.disabled = true;
+    const before = read();
+    sheet.disabled = false;
+    return after.flatMap((style, index) => {
+      const [kind] = elements[Math.floor(index / 3)] ?? [];
+      return [...style]
+        .filter(([name, value]) => before[index]?.get(name) !== value)
+        .map(([name, value]) => `${kind} ${name}: ${value}`);
+    });
+  });
+}
