@@ -91,7 +91,8 @@ function print(parts: readonly Part[], isTaken: (part: Part) => boolean): string
       if (!isTaken(part)) return '';
       if (part.parts === undefined) return part.css;
       const within = print(part.parts, isTaken);
-      return within === '' ? '' : `${part.css}${within}}`;
+      // The first block of a layer says where it stands among others.
+      return within === '' && !LAYER.test(part.css) ? '' : `${part.css}${within}}`;
     })
     .join('');
 }
@@ -118,6 +119,7 @@ function readParts(nodes: readonly ChildNode[], reading: Reading): Part[] {
   });
 }
 
+const LAYER = /^@layer\b/i;
 /** Rules around others of which some may be left out. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 
@@ -128,12 +130,12 @@ function readNeeds({ selectors }: Rule, { named }: Reading): Part['needs'] {
 
 /** The classes without which a selector selects nothing; those with escapes in their names are not read. */
 function classesOf(selector: string): string[] {
-  let bare = selector;
-  for (let before = ''; before !== bare; ) {
-    before = bare;
-    bare = bare.replace(ARGUMENTS, '');
+  let left = selector;
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left.replace(ARGUMENTS, '');
   }
-  return [...bare.matchAll(CLASS)].flatMap(([, name = '']) => (name.includes('\\') ? [] : name));
+  return [...left.matchAll(CLASS)].flatMap(([, name = '']) => (name.includes('\\') ? [] : name));
 }
 
 function faceNeeds(face: AtRule, { hanFaces }: Reading): Part['needs'] {

@@ -44,6 +44,11 @@ describe('a page is shown by', () => {
     expect(shownOf(css, html)).toBe('');
   });
 
+  test('its layers in their order, those without a rule of its own too', () => {
+    const css = '@layer a{.gone{color:red}}@layer b{.a{color:red}}';
+    expect(shownOf(css, '<p class="a"></p>')).toBe('@layer a{}@layer b{.a{color:red}}');
+  });
+
   test('its rules in their order, and those around them', () => {
     const css =
       '.a{color:red}.gone{color:blue}@media print{.gone{color:red}.b{color:red}}.a.b{color:blue}';
