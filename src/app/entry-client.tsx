@@ -39,6 +39,7 @@ import type { FindRouter } from './fill-views.ts';
 import { createFirstRouter } from './first-router.ts';
 import { forgetDrawer } from './forget-drawer.ts';
 import { loadPage, loadTexts, mediaLoaders } from './load-compiled.ts';
+import { isAtLoadedUrl } from './loaded-url.ts';
 import type { NavigatingRouterOptions } from './navigating-router.ts';
 import { keepServedPage } from './served-page.ts';
 import { setDocumentLanguage } from './set-document-language.ts';
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
   const sent = readSnapshot();
   const language = decideLanguage(site);
   const table = sent?.table ?? (await loadTable());
-  const fits = sent?.language === language && (await showsState(sent));
+  const fits = sent?.language === language && isAtLoadedUrl() && (await showsState(sent));
   const snapshot = fits ? sent : undefined;
   setDocumentLanguage(site, language);
   const texts = createTexts(language, await loadTexts(language));

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { ApiCall } from './support/calls.ts';
 import { plantAt } from './support/choose-plant.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { SCRIPTS } from './support/hold-scripts.ts';
 import { cardsOf, type Plant, sideLink } from './support/plants.ts';
 import { scrollPosition, showAll } from './support/scrolling.ts';
 import { untilShown } from './support/settle.ts';
@@ -33,6 +35,27 @@ test('the way back to the first page of a visit keeps the list too', async ({
   const plants = await api<Plant[]>(ENDPOINT);
   await visit(TREES);
   await expectSameList(page, plants, calls);
+});
+
+test('the way back from a page that is loaded anew, before it answers, shows the page there', async ({
+  page,
+  visit,
+  menuName,
+}) => {
+  await visit('/plants/houses');
+  const trees = await menuName('trees');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  await sideLink(page, trees).click();
+  await expect(heading).toHaveText(trees);
+  const release = await holdRequests(page, SCRIPTS);
+  await page.reload();
+  await expect(heading).toHaveText(trees);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/\/plants\/houses/);
+  release();
+  await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  await expect(heading).toHaveText(before ?? '');
 });
 
 test('a new visit to a list starts at its top, with fresh data', async ({
