@@ -8,5 +8,5 @@ export function isAtLoadedUrl(): boolean {
 }
 
 function withoutHash(url: string): string {
-  return url.replace(/#.*/s, '');
+  return url.replace(/#.*/, '');
 }
