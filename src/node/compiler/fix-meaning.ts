@@ -69,8 +69,8 @@ function isBetter(now: readonly Finding[], before: readonly Finding[]): boolean 
 /** The findings of a file with fixes that do not touch each other, each tried once. */
 function chooseFixes(findings: readonly Finding[], tried: Set<string>): Finding[] {
   const taken: Edit[] = [];
-  return findings.filter(({ edits = [], file, code, message }) => {
-    const key = `${file} ${code} ${message}`;
+  return findings.filter(({ edits = [], file, line, column, code, message }) => {
+    const key = `${file}:${line}:${column} ${code} ${message}`;
     const isFree = edits.every((edit) => taken.every((other) => !overlap(edit, other)));
     if (edits.length === 0 || !isFree || tried.has(key)) return false;
     tried.add(key);

@@ -71,6 +71,18 @@ describe('a mistake that can mean one thing only', () => {
     expect(codes).toEqual(Array(8).fill('M204'));
   });
 
+  test('is fixed wherever it stands in a file', () => {
+    const name = 'people/fellow.json';
+    const wrong = (SMALL_FILES[name] ?? '').replaceAll(
+      '"type": "rich-text"',
+      '"type": "rich-txet"',
+    );
+    expect(wrong.match(/rich-txet/g)).toHaveLength(2);
+    const { text, codes } = fix(name, wrong);
+    expect(text).toBe(SMALL_FILES[name]);
+    expect(codes).toEqual(['M104', 'M104']);
+  });
+
   test('is fixed alone beside one that a person has to look at', () => {
     const wrong = (SMALL_FILES[LIST] ?? '')
       .replace('"image": "photo"', '"image": "phto"')
