@@ -34,6 +34,27 @@ for (const [index, { route }] of ROUTES.entries()) {
   });
 }
 
+test('all rules come after those of the page, whatever an extension has put before them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.head === null) return;
+      observer.disconnect();
+      document.head.prepend(document.createElement('style'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/plants/trees');
+  await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map(({ sheet }) => sheet?.cssRules.length ?? 0),
+  );
+  const [foreign = -1, own = 0, all = 0] = counts;
+  expect(foreign).toBe(0);
+  expect(own).toBeGreaterThan(foreign);
+  expect(all).toBeGreaterThan(own);
+});
+
 /** What the whole stylesheet changes of any element of a page. */
 function findChanges(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -60,7 +60,8 @@
     if (!whole) return;
     var style = document.createElement('style');
     style.textContent = whole.textContent;
-    document.querySelector('style').after(style);
+    // After the page's own, and after those that extensions of a browser have put before that.
+    document.head.append(style);
     whole.remove();
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type AnsweredBy,
   cameOverHttps,
@@ -13,12 +14,15 @@ interface ProtectionFacts extends Omit<SecurityFacts, 'https' | 'embeds' | 'styl
   readonly apiBases: readonly string[];
 }
 
+/** Pages of a site are of some dozen kinds; a backend's types are not counted on to be few. */
+const MAX_CACHED = 500;
+
 /** Puts the headers that protect readers on every answer of a site, whatever made it. */
 export function createProtection(
   facts: ProtectionFacts,
 ): (request: Request, answer: Response) => Response {
   // They differ by type and scheme alone, and by what pages show; a policy is long.
-  const cache = new Map<string, ReturnType<typeof securityHeaders>>();
+  const cache = new LRUCache<string, ReturnType<typeof securityHeaders>>({ max: MAX_CACHED });
   return (request, answer) => {
     const type = answer.headers.get('content-type')?.split(';')[0];
     const https = facts.siteOrigin?.startsWith('https:') ?? cameOverHttps(request);
@@ -27,8 +31,7 @@ export function createProtection(
     const key = JSON.stringify([https, answeredBy, type, embeds, styles]);
     const headers =
       cache.get(key) ?? securityHeaders(type, { ...facts, https, embeds, styles }, answeredBy);
-    // A backend's types are not counted on to be few.
-    if (cache.size < 100) cache.set(key, headers);
+    cache.set(key, headers);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     if (https) secureCookie(answer.headers);
     return answer;

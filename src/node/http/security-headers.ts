@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { memoizeLast } from '../../core/memoize.ts';
 import { HTML_POLICY } from '../../core/rich-text/trusted-html.ts';
 
 /** What the headers of a site depend on. */
@@ -102,13 +103,12 @@ function pagePolicy({
   embeds = [],
   styles = [],
 }: SecurityFacts): string {
-  const sourcesOf = (pattern: RegExp) =>
-    [...document.matchAll(pattern)].map(([, text]) => sourceOf(text ?? ''));
+  const own = inlineSources([document]);
   return print({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sourcesOf(INLINE_SCRIPT)],
+    'script-src': ["'self'", ...own.scripts],
     'style-src': [
-      ...["'self'", EMPTY_STYLE, ...sourcesOf(INLINE_STYLE)],
+      ...["'self'", EMPTY_STYLE, ...own.styles],
       ...styles.map((digest) => `'${digest}'`),
     ],
     // A site without an icon links to an empty `data:` URL, which browsers would report as forbidden.
@@ -127,6 +127,13 @@ function pagePolicy({
     ...(https && { 'upgrade-insecure-requests': [] }),
   });
 }
+
+/** What stands in a built document, which is the same for all policies of a site. */
+const inlineSources = memoizeLast(([document = '']: readonly string[]) => {
+  const sourcesOf = (pattern: RegExp) =>
+    [...document.matchAll(pattern)].map(([, text]) => sourceOf(text ?? ''));
+  return { scripts: sourcesOf(INLINE_SCRIPT), styles: sourcesOf(INLINE_STYLE) };
+});
 
 function print(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss';
 
 /** The stylesheet of a page's document, in two parts. */
 export interface PageStyles {
@@ -37,11 +37,13 @@ interface Part {
 const MAX_CACHED = 200;
 const CLASSES = /\sclass="[^"]*"/g;
 /** What stands around names in it. */
-const SEPARATOR = /[\s"]+/;
+const SEPARATOR = /[\t\n\f\r "]+/;
 /** Arguments of functions, and attributes: what they name need not be there. */
-const ARGUMENTS = /\[[^[\]]*\]|\((?:[^()"']|"[^"]*"|'[^']*')*\)/g;
+const ARGUMENTS = /\[(?:[^[\]"']|"[^"]*"|'[^']*')*\]|\((?:[^()"']|"[^"]*"|'[^']*')*\)/g;
 const CLASS = /\.((?:[\w-]|[^\p{ASCII}]|\\.)+)/gu;
 const WORD = /[\w-]+/g;
+/** The families of text in Chinese. */
+const HAN_FAMILIES = '--font-text-han';
 /** Stands for text in Chinese among what a page has. */
 const HAN = ':lang(zh)';
 const HAN_ELEMENT = /\slang="zh\b/;
@@ -54,7 +56,13 @@ const HAN_ELEMENT = /\slang="zh\b/;
  */
 export function createPageStyles(css: string, document: string): (page: StyledPage) => PageStyles {
   const named = new Set(document.match(WORD));
-  const parts = readParts(parse(css).nodes, { named, hanFaces: hanFacesOf(css) });
+  const root = parse(css);
+  const parts = readParts(root.nodes, { named, hanFaces: hanFacesOf(root) });
+  // Each block of a layer without a name is a layer of its own: two sheets would have twice as many.
+  if (parts.some(hasNamelessLayer)) {
+    const all = { shown: css, whole: '', hashes: hashesOf([css]) };
+    return () => all;
+  }
   const asked = new Set(needsOf(parts));
   const cache = new LRUCache<string, PageStyles>({ max: MAX_CACHED });
 
@@ -78,11 +86,15 @@ function cut(parts: readonly Part[], has: ReadonlySet<string>): PageStyles {
   const shown = print(parts, isShown);
   const isAll = shown === print(parts, () => true);
   const whole = isAll ? '' : print(parts, (part) => !(part.isFace && isShown(part)));
-  return {
-    shown,
-    whole,
-    hashes: [shown, whole].filter(Boolean).map((css) => `sha256-${hash('sha256', css, 'base64')}`),
-  };
+  return { shown, whole, hashes: hashesOf([shown, whole]) };
+}
+
+function hashesOf(sheets: readonly string[]): string[] {
+  return sheets.filter(Boolean).map((css) => `sha256-${hash('sha256', css, 'base64')}`);
+}
+
+function hasNamelessLayer({ css, parts = [] }: Part): boolean {
+  return NAMELESS_LAYER.test(css) || parts.some(hasNamelessLayer);
 }
 
 function print(parts: readonly Part[], isTaken: (part: Part) => boolean): string {
@@ -120,10 +132,13 @@ function readParts(nodes: readonly ChildNode[], reading: Reading): Part[] {
 }
 
 const LAYER = /^@layer\b/i;
+const NAMELESS_LAYER = /@layer\s*\{/i;
 /** Rules around others of which some may be left out. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 
-function readNeeds({ selectors }: Rule, { named }: Reading): Part['needs'] {
+function readNeeds({ selectors, nodes }: Rule, { named }: Reading): Part['needs'] {
+  // Rules within it may select other elements.
+  if (nodes.some(({ type }) => type === 'rule')) return undefined;
   const needs = selectors.map((selector) => classesOf(selector).filter((name) => !named.has(name)));
   return needs.some(({ length }) => length === 0) ? undefined : needs;
 }
@@ -148,13 +163,16 @@ function readDeclared(rule: AtRule, property: string): string | undefined {
   return found?.type === 'decl' ? found.value : undefined;
 }
 
-/** Families that the theme gives to text in Chinese and to no other. */
-function hanFacesOf(css: string): ReadonlySet<string> {
-  const [han, latin] = ['han', 'latin'].map((script) => {
-    const list = new RegExp(`--font-text-${script}:([^;}]+)`).exec(css)?.[1] ?? '';
-    return list.split(',').map(bare);
+/** Families that the theme gives to text in Chinese and to no other, and no rule names by itself. */
+function hanFacesOf(root: Root): ReadonlySet<string> {
+  const han = new Set<string>();
+  const others = new Set<string>();
+  root.walkDecls(({ prop, value, parent }) => {
+    if (parent?.type === 'atrule') return;
+    const families = prop === HAN_FAMILIES ? han : others;
+    for (const family of value.split(',')) families.add(bare(family));
   });
-  return new Set(han?.filter((family) => !latin?.includes(family)));
+  return new Set([...han].filter((family) => !others.has(family)));
 }
 
 function bare(family: string): string {

@@ -28,6 +28,9 @@ describe('a page is shown by', () => {
     ['the order of layers', '@layer a,b;'],
     ['a class at a width', '@media (width>1px){.note{color:red}}'],
     ['a rule within a rule', '.note{color:red;& .gone{color:blue}}'],
+    ['a rule within a rule that selects what is not in it', '.gone{p:not(&){color:red}}'],
+    ['an attribute whose value looks like the end of one', '[data-x="].gone"] p{color:red}'],
+    ['layers without names, all of them', '@layer{.gone{color:red}}@layer{.note{color:red}}'],
     ['what stands in a string', '.note::before{content:"}.gone{"}'],
   ])('%s', (_, css) => {
     expect(shownOf(css, html)).toBe(css);
@@ -74,11 +77,22 @@ describe('faces of text in Chinese alone', () => {
     expect(page.shown).toBe(css);
   });
 
+  test('come at once where another rule names them', () => {
+    const named = `${css}p{font-family:Letters,"Marks"}`;
+    expect(createPageStyles(named, DOCUMENT)({ html: '', languageTag: 'en' }).shown).toBe(named);
+  });
+
   test.each(['en', 'ja', 'zha'])('come later with a page in %s', (languageTag) => {
     const { shown, whole } = createPageStyles(css, DOCUMENT)({ html: '<p></p>', languageTag });
     expect(shown).toBe(`${root}@font-face{font-family:Letters;src:url(b)}`);
     expect(whole).toBe(`${root}@font-face{font-family:Marks;src:url(a)}`);
   });
+});
+
+test('names of classes may have spaces that are none to markup', () => {
+  const css = '.a\u00a0b{color:red}';
+  expect(shownOf(css, '<p class="c a\u00a0b">')).toBe(css);
+  expect(shownOf(css, '<p class="a b">')).toBe('');
 });
 
 test('the whole follows for scripts, and a policy names both', () => {
