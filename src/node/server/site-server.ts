@@ -31,8 +31,8 @@ export interface SiteOptions {
   /** Whether a page that waits for its backend is sent in two parts, its skeleton first. */
   readonly skeletonsAhead?: boolean;
   /**
-   * Whether a page has the part of the stylesheet that it shows, as by default, or all of it: who sends pages
-   * knows their policies then by that of one.
+   * Whether a page's head has only the rules that it shows, as by default, or the whole stylesheet. An export
+   * needs the whole: its web server has one policy for all pages.
    */
   readonly hasOwnStyles?: boolean;
   /** How long pages are good for; by default as long as their source allows. */

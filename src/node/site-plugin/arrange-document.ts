@@ -55,7 +55,7 @@ export function inlineScripts(html: string, root: string, fonts: DocumentFonts):
   }
   const scripts = html.replace(INLINE, (_, file: string) => {
     const source = readFileSync(path.join(root, file), 'utf8');
-    return `<script>\n${withoutComments(source).trim()}\n</script>`;
+    return `<script>\n${source.trim()}\n</script>`;
   });
   return replaceOnce(scripts, FACES, listFaces(fonts), DOCUMENT);
 }
@@ -139,11 +139,6 @@ function minifyScripts(html: string): string {
     const { code = '' } = minify(source, MINIFYING);
     return `<script>${code}</script>`;
   });
-}
-
-/** Readers need no comments; both forms stand on lines of their own here. */
-function withoutComments(source: string): string {
-  return source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
 /**

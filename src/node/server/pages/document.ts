@@ -54,6 +54,11 @@ const encode = (text: string): Uint8Array => encoder.encode(text);
 /** The most bytes that UTF-8 needs for a unit of a string. */
 const MAX_BYTES = 3;
 const NOTHING: DigestedBytes = { bytes: new Uint8Array(0), digest: '' };
+/** Around the whole stylesheet, which scripts find in an element of its own: `src/app/boot/load-scripts.js`. */
+export const WHOLE_STYLES = {
+  start: `<script type="text/plain" id="${IDS.pageStyles}">`,
+  end: '</script>',
+} as const;
 const STYLE_START = '<style>';
 const STYLE_END = '</style>';
 const HTML_LANG = /<html [^>]*>/;
@@ -147,14 +152,10 @@ interface EncodedStyles {
   readonly whole: Uint8Array;
 }
 
-/** Scripts find the whole in an element of its own: `src/app/boot/load-scripts.js`. */
 function encodeStyles({ shown, whole }: PageStyles): EncodedStyles {
   return {
     shown: encode(shown),
-    whole:
-      whole === ''
-        ? NOTHING.bytes
-        : encode(`<script type="text/plain" id="${IDS.pageStyles}">${whole}</script>`),
+    whole: whole === '' ? NOTHING.bytes : encode(WHOLE_STYLES.start + whole + WHOLE_STYLES.end),
   };
 }
 

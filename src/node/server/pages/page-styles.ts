@@ -7,16 +7,16 @@ export interface PageStyles {
   /** What its markup is shown by, in the order of the whole. */
   readonly shown: string;
   /**
-   * The whole for what its scripts may add: it is used in their company, after `shown`, so that all
-   * rules win over each other as they do in the whole. Without the faces that `shown` has, whose letters
-   * would be read anew. Empty where `shown` is all there is.
+   * All rules, for what scripts add to the page. They are added after `shown`, so that they win over each other
+   * as in one stylesheet. Faces that `shown` has are left out: browsers would load them again. Empty
+   * where `shown` has all rules.
    */
   readonly whole: string;
   /** What a policy names them by. */
   readonly hashes: readonly string[];
 }
 
-/** A page of which the styles depend. */
+/** What the styles of a page depend on. */
 export interface StyledPage {
   readonly html: string;
   /** BCP 47. */
@@ -42,6 +42,10 @@ const SEPARATOR = /[\t\n\f\r "]+/;
 const ARGUMENTS = /\[(?:[^[\]"']|"[^"]*"|'[^']*')*\]|\((?:[^()"']|"[^"]*"|'[^']*')*\)/g;
 const CLASS = /\.((?:[\w-]|[^\p{ASCII}]|\\.)+)/gu;
 const WORD = /[\w-]+/g;
+const LAYER = /^@layer\b/i;
+const NAMELESS_LAYER = /@layer\s*\{/i;
+/** Rules around others of which some may be left out. */
+const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** The families of text in Chinese. */
 const HAN_FAMILIES = '--font-text-han';
 /** Stands for text in Chinese among what a page has. */
@@ -60,9 +64,10 @@ export function createPageStyles(css: string, document: string): (page: StyledPa
   const parts = readParts(root.nodes, { named, hanFaces: hanFacesOf(root) });
   // Each block of a layer without a name is a layer of its own: two sheets would have twice as many.
   if (parts.some(hasNamelessLayer)) {
-    const all = { shown: css, whole: '', hashes: hashesOf([css]) };
-    return () => all;
+    const uncut = { shown: css, whole: '', hashes: hashesOf([css]) };
+    return () => uncut;
   }
+  const all = print(parts, () => true);
   const asked = new Set(needsOf(parts));
   const cache = new LRUCache<string, PageStyles>({ max: MAX_CACHED });
 
@@ -74,18 +79,18 @@ export function createPageStyles(css: string, document: string): (page: StyledPa
     }
     if (/^zh\b/.test(languageTag) || HAN_ELEMENT.test(html)) has.add(HAN);
     const key = [...has].sort().join(' ');
-    const styles = cache.get(key) ?? cut(parts, has);
+    const styles = cache.get(key) ?? cut(parts, all, has);
     cache.set(key, styles);
     return styles;
   };
 }
 
-function cut(parts: readonly Part[], has: ReadonlySet<string>): PageStyles {
+/** @param all the rules of all parts */
+function cut(parts: readonly Part[], all: string, has: ReadonlySet<string>): PageStyles {
   const isShown = ({ needs }: Part) =>
     needs === undefined || needs.some((names) => names.every((name) => has.has(name)));
   const shown = print(parts, isShown);
-  const isAll = shown === print(parts, () => true);
-  const whole = isAll ? '' : print(parts, (part) => !(part.isFace && isShown(part)));
+  const whole = shown === all ? '' : print(parts, (part) => !(part.isFace && isShown(part)));
   return { shown, whole, hashes: hashesOf([shown, whole]) };
 }
 
@@ -130,11 +135,6 @@ function readParts(nodes: readonly ChildNode[], reading: Reading): Part[] {
     ];
   });
 }
-
-const LAYER = /^@layer\b/i;
-const NAMELESS_LAYER = /@layer\s*\{/i;
-/** Rules around others of which some may be left out. */
-const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 
 function readNeeds({ selectors, nodes }: Rule, { named }: Reading): Part['needs'] {
   // Rules within it may select other elements.

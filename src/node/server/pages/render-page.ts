@@ -10,7 +10,7 @@ export interface PageSources {
   readonly api: ApiSource;
   /** Seconds that caches on the way to the reader may keep a page. */
   readonly sharedFor: number;
-  /** Whether a page has the part of the stylesheet that it shows, or all of it. */
+  /** Whether a page's head has only the rules that it shows, or the whole stylesheet. */
   readonly hasOwnStyles: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { IDS } from '../../../core/document-names.ts';
+import { WHOLE_STYLES } from './document.ts';
 import type { PageOfSite } from './page-answer.ts';
 
 /** A page's document, cut around its main element. */
@@ -16,8 +16,6 @@ export interface SplitDocument {
   readonly tags: readonly string[];
 }
 
-const STYLES_START = `<script type="text/plain" id="${IDS.pageStyles}">`;
-const STYLES_END = '</script>';
 const MAIN_START = '<main';
 const MAIN_END = '</main>';
 /** What React asks for first: pictures of the page. */
@@ -83,7 +81,7 @@ export function continueDocument(
 
 /** The head of a skeleton has all of them. */
 function withoutStyles(end: Buffer): Buffer {
-  const from = end.indexOf(STYLES_START);
-  const to = end.indexOf(STYLES_END, from) + STYLES_END.length;
+  const from = end.indexOf(WHOLE_STYLES.start);
+  const to = end.indexOf(WHOLE_STYLES.end, from) + WHOLE_STYLES.end.length;
   return from < 0 ? end : Buffer.concat([end.subarray(0, from), end.subarray(to)]);
 }

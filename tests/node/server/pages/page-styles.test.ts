@@ -97,12 +97,8 @@ test('names of classes may have spaces that are none to markup', () => {
 
 test('the whole follows for scripts, and a policy names both', () => {
   const css = '.a{color:red}.gone{color:blue}';
-  const { shown, whole, hashes } = createPageStyles(
-    css,
-    DOCUMENT,
-  )({
-    ...{ html: '<p class="a"></p>', languageTag: 'en' },
-  });
+  const stylesOf = createPageStyles(css, DOCUMENT);
+  const { shown, whole, hashes } = stylesOf({ html: '<p class="a"></p>', languageTag: 'en' });
   expect([shown, whole]).toEqual(['.a{color:red}', css]);
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   expect(hashes).toEqual([hash(shown), hash(whole)]);
