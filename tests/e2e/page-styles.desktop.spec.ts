@@ -15,10 +15,9 @@ test.beforeAll(async ({ baseURL }) => {
   urls = await findUrls(baseURL ?? '');
 });
 
-// It has failed once beside other tests, and it is not known yet why: the usual run leaves it out.
-for (const { route } of ROUTES) {
+for (const [index, { route }] of ROUTES.entries()) {
   const title = `${route} looks the same by the rules that it came with as by all of them`;
-  test(title, runWidely(true), async ({ page, problems }) => {
+  test(title, runWidely(index % 6 !== 0), async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/);
     await page.route(SCRIPTS, (request) => request.abort());
     for (const language of LANGUAGES) {
@@ -59,6 +58,10 @@ test('all rules come after those of the page, whatever an extension has put befo
 /** What the whole stylesheet changes of any element of a page. */
 function findChanges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is skipped while it is out of sight has no tracks, until a change of style has it laid out.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [laidOut];
     const [, whole] = document.querySelectorAll('style');
     // Of elements that the same rules are for, one.
     const kinds = new Map<string, Element>();
