@@ -6,8 +6,12 @@ import {
   type FurtherFonts,
   facesOf,
   isOfScript,
+  LINE,
+  PICTURE,
+  SCREEN,
   type StyledFace,
   VERSION_KEY,
+  widthOf,
 } from '../core/subset-faces.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -16,7 +20,7 @@ declare global {
   function addFaces(href: string): Promise<void>;
 }
 
-/** Milliseconds in which texts come together: a page is rendered in pieces. */
+/** Milliseconds between two requests: a page is rendered in pieces. */
 const PAUSE = 30;
 /** Milliseconds of a task in which texts are read. */
 const MAX_TASK = 5;
@@ -32,12 +36,15 @@ interface Face extends StyledFace {
   readonly has: (code: number) => boolean;
   /** What has been asked for, by the page's own stylesheets or since. */
   readonly known: Set<number>;
-  /** What texts show beside: in sight, and out of it. */
+  /** What texts show beside: on the first screen, and beyond. */
   readonly missing: Readonly<Record<Place, Set<number>>>;
 }
 
-/** Where a text stands: what is in sight is asked for first. */
-type Place = 'inSight' | 'beyond';
+/** Where a text stands: what is on the first screen is asked for first. */
+type Place = 'first' | 'beyond';
+
+/** A text, and the element that says how it is shown; the text of a picture is empty. */
+type ShownText = readonly [Element, string];
 
 /**
  * Asks the server for the characters of texts that come after the page: of the pages that follow, of
@@ -50,20 +57,46 @@ export function watchFurtherFonts(): void {
   const faces = readFaces(fonts);
   const changed = new Set<Node>();
   let isDue = false;
+  let next = 0;
+  /** Until all that first screens were asked for is there. */
+  let firstScreens: Promise<unknown> = Promise.resolve();
 
-  async function ask(): Promise<void> {
-    isDue = true;
-    await readTexts(changed, faces);
+  /** @param space the ems of texts that are read at once */
+  async function ask(space: number): Promise<void> {
     isDue = false;
-    const inSight = faces.map((face) => takeMissing(face, 'inSight'));
-    const beyond = faces.map((face) => takeMissing(face, 'beyond'));
-    await askFor(inSight, fonts.version);
-    await askFor(beyond, fonts.version);
+    next = performance.now() + PAUSE;
+    const read = createReader(faces);
+    const seen = new Set<Node>();
+    const texts = [...changed].flatMap((node) => [...textsOf(node, seen)]);
+    changed.clear();
+    const beyond = readScreen(texts, space, read);
+    firstScreens = Promise.all([firstScreens, askForAll('first')]);
+    await readInTasks(beyond, read);
+    await firstScreensAreThere();
+    await askForAll('beyond');
+  }
+
+  /** Also those that are asked for meanwhile. */
+  async function firstScreensAreThere(): Promise<void> {
+    const before = firstScreens;
+    await before;
+    if (firstScreens !== before) await firstScreensAreThere();
+  }
+
+  function askForAll(place: Place): Promise<void> {
+    return askFor(
+      faces.map((face) => takeMissing(face, place)),
+      fonts.version,
+    );
   }
 
   function askSoon(): void {
-    if (!isDue) setTimeout(ask, PAUSE);
+    if (isDue) return;
     isDue = true;
+    const wait = next - performance.now();
+    // A request is on its way while what has been added is laid out, which can take longer.
+    if (wait > 0) setTimeout(ask, wait, SCREEN);
+    else void ask(SCREEN);
   }
 
   const observer = new MutationObserver((records) => {
@@ -81,7 +114,7 @@ export function watchFurtherFonts(): void {
   });
   // Scripts may have changed the page before this one.
   changed.add(document.body);
-  void ask();
+  void ask(0);
 }
 
 /** The page's faces, with what its own stylesheets have of them. */
@@ -101,7 +134,7 @@ function readFaces({ faces, first, rest }: FurtherFonts): Face[] {
             (code) => code > SPACE && letters.has(code)
           : (code) => isOfScript(code, script),
       known: new Set(known),
-      missing: { inSight: new Set(), beyond: new Set() },
+      missing: { first: new Set(), beyond: new Set() },
     };
   });
 }
@@ -115,46 +148,77 @@ function takeMissing({ known, missing, hasSpace }: Face, place: Place): Readonly
   return taken;
 }
 
-/** Reads the texts below nodes, also of those that are added meanwhile, in tasks that keep no gesture waiting. */
-async function readTexts(nodes: Set<Node>, faces: readonly Face[]): Promise<void> {
+/** Notes what is missing of a text. */
+type ReadText = (text: ShownText, place: Place) => void;
+
+function createReader(faces: readonly Face[]): ReadText {
   const chosen = new Map<string, readonly Face[]>();
+  return ([element, text], place) => {
+    if (text === '' || !element.isConnected) return;
+    const { fontWeight, fontStyle } = getComputedStyle(element);
+    const style = { weight: Number(fontWeight), isItalic: fontStyle !== 'normal' };
+    const key = `${fontWeight} ${style.isItalic}`;
+    const some = chosen.get(key) ?? facesOf(faces, style);
+    chosen.set(key, some);
+    for (const face of some) for (const code of newIn(face, text)) face.missing[place].add(code);
+  };
+}
+
+/**
+ * Reads as many texts as a space of some ems holds, in their order: where they stand is not known before the
+ * page is laid out. Returns the others.
+ */
+function readScreen(texts: readonly ShownText[], space: number, read: ReadText): ShownText[] {
+  const others: ShownText[] = [];
+  let left = space;
+  for (const shown of texts) {
+    const [element] = shown;
+    if (left > 0 && element.checkVisibility?.() !== false) {
+      left -= spaceOf(shown);
+      read(shown, 'first');
+    } else others.push(shown);
+  }
+  return others;
+}
+
+/** The ems that a text takes; those of lines that are cut off are not seen. */
+function spaceOf([element, text]: ShownText): number {
+  if (element instanceof HTMLImageElement) return PICTURE;
+  const lines = Number(element.closest<HTMLElement>('[data-clamp]')?.dataset.clamp);
+  const width = [...text].reduce((sum, letter) => sum + widthOf(letter.codePointAt(0) ?? 0), 0);
+  return lines > 0 ? Math.min(width, lines * LINE) : width;
+}
+
+/** Reads texts in tasks that keep no gesture waiting. */
+async function readInTasks(texts: readonly ShownText[], read: ReadText): Promise<void> {
   let begun = performance.now();
-  for (const node of nodes) {
-    nodes.delete(node);
-    // All at once: what is taken out of the page meanwhile would end the walk.
-    for (const [element, text] of [...textsOf(node)]) {
-      if (performance.now() - begun > MAX_TASK) {
-        await yieldToMain();
-        begun = performance.now();
-      }
-      const { fontWeight, fontStyle } = getComputedStyle(element);
-      const style = { weight: Number(fontWeight), isItalic: fontStyle !== 'normal' };
-      const key = `${fontWeight} ${style.isItalic}`;
-      const some = chosen.get(key) ?? facesOf(faces, style);
-      chosen.set(key, some);
-      const missing = some.map((face) => [face, newIn(face, text)] as const);
-      if (missing.every(([, codes]) => codes.length === 0)) continue;
-      const place = isInSight(element) ? 'inSight' : 'beyond';
-      for (const [face, codes] of missing) for (const code of codes) face.missing[place].add(code);
+  for (const shown of texts) {
+    if (performance.now() - begun > MAX_TASK) {
+      await yieldToMain();
+      begun = performance.now();
     }
+    read(shown, 'beyond');
   }
 }
 
-/** The texts that a node shows, each with the element that says how. */
-function* textsOf(node: Node): Iterable<readonly [Element, string]> {
-  if (!node.isConnected) return;
-  if (node instanceof HTMLInputElement) {
-    yield [node, `${node.value}${node.placeholder}`];
-    return;
+/**
+ * The texts that a node shows.
+ *
+ * @param seen nodes that others have had read already
+ */
+function* textsOf(root: Node, seen: Set<Node>): Iterable<ShownText> {
+  if (!root.isConnected) return;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node !== null; node = walker.nextNode()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node instanceof HTMLInputElement) yield [node, `${node.value}${node.placeholder}`];
+    else if (node instanceof HTMLImageElement) yield [node, ''];
+    else if (node instanceof Text && node.data.trim() !== '') {
+      const element = node.parentElement;
+      if (element !== null && element.closest(UNSHOWN) === null) yield [element, node.data];
+    }
   }
-  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  for (let text: Node | null = node; text !== null; text = walker.nextNode()) {
-    if (!(text instanceof Text) || text.data.trim() === '') continue;
-    const element = text.parentElement;
-    if (element !== null && element.closest(UNSHOWN) === null) yield [element, text.data];
-  }
-  if (!(node instanceof Element)) return;
-  for (const field of node.querySelectorAll('input')) yield* textsOf(field);
 }
 
 /** The characters of a text that a face has, and the page has not. */
@@ -162,14 +226,6 @@ function newIn({ has, known }: Face, text: string): number[] {
   return [...text]
     .map((character) => character.codePointAt(0) ?? 0)
     .filter((code) => !known.has(code) && has(code));
-}
-
-/** Whether an element stands in the window, or above; what is not laid out yet is far away. */
-function isInSight(element: Element): boolean {
-  return (
-    element.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
-    element.getBoundingClientRect().top < innerHeight
-  );
 }
 
 async function askFor(missing: readonly ReadonlySet<number>[], version: string): Promise<void> {

@@ -54,6 +54,23 @@ const SCRIPTS: Readonly<Record<SubsetScript, RegExp>> = {
   hangul: /\p{Script=Hangul}/u,
 };
 
+/**
+ * Ems of text in a page's first screen, in the order of the document: a phone's that is full of it, with its
+ * menus, and the better part of a desktop's.
+ */
+export const SCREEN = 430;
+/** Ems whose place a small picture takes. */
+export const PICTURE = 10;
+/** Ems that a line of text that is cut off after some lines can hold. */
+export const LINE = 44;
+/** Letters before are half as wide as they are high. */
+const FULL_WIDTH = 0x2e80;
+
+/** About how wide a character is, in ems. */
+export function widthOf(code: number): number {
+  return code < FULL_WIDTH ? 0.5 : 1;
+}
+
 /** The last code point of the planes that have characters of living scripts. */
 export const LAST_CODE_POINT = 0x3ffff;
 

@@ -1,4 +1,11 @@
-import { type FaceStyle, LAST_CODE_POINT } from '../../../core/subset-faces.ts';
+import {
+  type FaceStyle,
+  LAST_CODE_POINT,
+  LINE,
+  PICTURE,
+  SCREEN,
+  widthOf,
+} from '../../../core/subset-faces.ts';
 import type { FaceRules } from './font-rules.ts';
 import type { StyledElement } from './selectors.ts';
 import { type Attributes, type MarkupVisitor, type StartTag, walkMarkup } from './walk-markup.ts';
@@ -35,17 +42,6 @@ interface Style {
   readonly isHidden: boolean;
 }
 
-/**
- * Ems of text in a page's first screen, in the order of the document: a phone's that is full of it, with its
- * menus, and the better part of a desktop's.
- */
-const SCREEN = 430;
-/** Ems whose place a small picture takes. */
-const PICTURE = 10;
-/** Ems that a line of text that is cut off after some lines can hold. */
-const LINE = 44;
-/** Of letters that are half as wide as they are high; full-width ones begin here. */
-const FULL_WIDTH = 0x2e80;
 /** What stands where lines are cut off. */
 const ELLIPSIS = '…';
 /** Attributes whose text is shown. */
@@ -152,7 +148,7 @@ class Reading implements MarkupVisitor {
     for (let at = 0; at < text.length; at += 1) {
       const code = text.codePointAt(at) ?? 0;
       if (code > LAST_OF_ONE_UNIT) at += 1;
-      const width = code < FULL_WIDTH ? 0.5 : 1;
+      const width = widthOf(code);
       const isFirst = this.#screen.left > 0 && space.left > 0;
       for (const set of sets) set.add(code, isFirst);
       if (!isFirst) continue;

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { watchFurtherFonts } from '../../src/app/further-fonts.ts';
+import { printCharacterSet, readCharacterSet } from '../../src/core/character-set.ts';
+import { FURTHER_FONTS } from '../../src/core/subset-faces.ts';
+
+const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+export const setOf = (text: string) => printCharacterSet(codesOf(text));
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz éø';
+
+const FACES = [
+  { family: 'Serif', weight: 400, style: 'normal', characters: setOf(LETTERS) },
+  { family: 'Han', weight: 400, style: 'normal', script: 'han' },
+  { family: 'Han', weight: 700, style: 'normal', script: 'han' },
+  { family: 'Serif', weight: 700, style: 'normal', characters: setOf(LETTERS) },
+];
+
+export const addFaces = vi.fn(async (_href: string) => undefined);
+/** What watches a page goes on for as long as that is there, which is longer than a test. */
+export const observers: MutationObserver[] = [];
+export const listeners: Parameters<HTMLElement['addEventListener']>[] = [];
+
+/** Before each test of a file there is no page, and after it nothing watches one. */
+export function watchEachByItself(): void {
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    vi.stubGlobal('addFaces', addFaces);
+    const { observe } = MutationObserver.prototype;
+    vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function note(
+      this: MutationObserver,
+      ...what
+    ) {
+      observers.push(this);
+      observe.apply(this, what);
+    });
+    const listen = document.body.addEventListener.bind(document.body);
+    vi.spyOn(document.body, 'addEventListener').mockImplementation((...what) => {
+      listeners.push(what as (typeof listeners)[0]);
+      listen(...(what as (typeof listeners)[0]));
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    for (const observer of observers.splice(0)) observer.disconnect();
+    for (const what of listeners.splice(0)) document.body.removeEventListener(...what);
+    document.body.removeAttribute('style');
+    document.body.innerHTML = '';
+    addFaces.mockClear();
+  });
+}
+
+/** A page of a site whose fonts are subset, and whose stylesheets have some characters already. */
+export async function open({ version = 'v1', first = {}, rest = '' as string, body = '' } = {}) {
+  const meta = document.createElement('meta');
+  meta.name = FURTHER_FONTS;
+  const named = `/fonts/page.css?${new URLSearchParams(first)}`;
+  meta.content = JSON.stringify({ version, faces: FACES, first: named, isInline: false, rest });
+  document.head.append(meta);
+  document.body.innerHTML = body;
+  // A document without layout computes no number by itself.
+  document.body.setAttribute('style', 'font-weight: 400; font-style: normal');
+  watchFurtherFonts();
+  await pause();
+}
+
+/** What was asked for, by the places of the faces. */
+export const asked = () =>
+  addFaces.mock.calls.map(([href]) => {
+    const { pathname, searchParams } = new URL(href, 'http://site.example');
+    const { v, ...faces } = Object.fromEntries(searchParams);
+    const texts = Object.entries(faces).map(([face, set]) => [
+      face,
+      String.fromCodePoint(...(readCharacterSet(set) ?? [])),
+    ]);
+    return [pathname, v, Object.fromEntries(texts)];
+  });
+/** Of the requests from one on, the characters alone. */
+export const askedSets = (from = 0) =>
+  asked()
+    .slice(from)
+    .map(([, , faces]) => faces);
+export const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
