@@ -6,13 +6,11 @@ import {
   type FurtherFonts,
   facesOf,
   isOfScript,
-  LINE,
-  PICTURE,
   SCREEN,
   type StyledFace,
   VERSION_KEY,
-  widthOf,
 } from '../core/subset-faces.ts';
+import { type ShownText, splitAtScreen, textsOf } from './shown-texts.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 declare global {
@@ -26,7 +24,6 @@ const PAUSE = 30;
 const MAX_TASK = 5;
 /** More characters make a URL that servers on the way may refuse. */
 const MAX_CHARACTERS = 1500;
-const UNSHOWN = 'script, style, noscript';
 const SPACE = 0x20;
 
 /** A face, and which of its characters the page has. */
@@ -42,9 +39,6 @@ interface Face extends StyledFace {
 
 /** Where a text stands: what is on the first screen is asked for first. */
 type Place = 'first' | 'beyond';
-
-/** A text, and the element that says how it is shown; the text of a picture is empty. */
-type ShownText = readonly [Element, string];
 
 /**
  * Asks the server for the characters of texts that come after the page: of the pages that follow, of
@@ -66,10 +60,9 @@ export function watchFurtherFonts(): void {
     isDue = false;
     next = performance.now() + PAUSE;
     const read = createReader(faces);
-    const seen = new Set<Node>();
-    const texts = [...changed].flatMap((node) => [...textsOf(node, seen)]);
+    const { first, beyond } = splitAtScreen(textsOf(changed), space);
     changed.clear();
-    const beyond = readScreen(texts, space, read);
+    for (const shown of first) read(shown, 'first');
     firstScreens = Promise.all([firstScreens, askForAll('first')]);
     await readInTasks(beyond, read);
     await firstScreensAreThere();
@@ -164,31 +157,6 @@ function createReader(faces: readonly Face[]): ReadText {
   };
 }
 
-/**
- * Reads as many texts as a space of some ems holds, in their order: where they stand is not known before the
- * page is laid out. Returns the others.
- */
-function readScreen(texts: readonly ShownText[], space: number, read: ReadText): ShownText[] {
-  const others: ShownText[] = [];
-  let left = space;
-  for (const shown of texts) {
-    const [element] = shown;
-    if (left > 0 && element.checkVisibility?.() !== false) {
-      left -= spaceOf(shown);
-      read(shown, 'first');
-    } else others.push(shown);
-  }
-  return others;
-}
-
-/** The ems that a text takes; those of lines that are cut off are not seen. */
-function spaceOf([element, text]: ShownText): number {
-  if (element instanceof HTMLImageElement) return PICTURE;
-  const lines = Number(element.closest<HTMLElement>('[data-clamp]')?.dataset.clamp);
-  const width = [...text].reduce((sum, letter) => sum + widthOf(letter.codePointAt(0) ?? 0), 0);
-  return lines > 0 ? Math.min(width, lines * LINE) : width;
-}
-
 /** Reads texts in tasks that keep no gesture waiting. */
 async function readInTasks(texts: readonly ShownText[], read: ReadText): Promise<void> {
   let begun = performance.now();
@@ -198,26 +166,6 @@ async function readInTasks(texts: readonly ShownText[], read: ReadText): Promise
       begun = performance.now();
     }
     read(shown, 'beyond');
-  }
-}
-
-/**
- * The texts that a node shows.
- *
- * @param seen nodes that others have had read already
- */
-function* textsOf(root: Node, seen: Set<Node>): Iterable<ShownText> {
-  if (!root.isConnected) return;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node: Node | null = root; node !== null; node = walker.nextNode()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node instanceof HTMLInputElement) yield [node, `${node.value}${node.placeholder}`];
-    else if (node instanceof HTMLImageElement) yield [node, ''];
-    else if (node instanceof Text && node.data.trim() !== '') {
-      const element = node.parentElement;
-      if (element !== null && element.closest(UNSHOWN) === null) yield [element, node.data];
-    }
   }
 }
 

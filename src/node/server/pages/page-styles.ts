@@ -163,16 +163,19 @@ function readDeclared(rule: AtRule, property: string): string | undefined {
   return found?.type === 'decl' ? found.value : undefined;
 }
 
-/** Families that the theme gives to text in Chinese and to no other, and no rule names by itself. */
+/**
+ * Families that the theme gives to text in Chinese and to no other, and that no rule names by itself, in the
+ * shorthand `font` either.
+ */
 function hanFacesOf(root: Root): ReadonlySet<string> {
-  const han = new Set<string>();
-  const others = new Set<string>();
+  const han: string[] = [];
+  const others: string[] = [];
   root.walkDecls(({ prop, value, parent }) => {
     if (parent?.type === 'atrule') return;
-    const families = prop === HAN_FAMILIES ? han : others;
-    for (const family of value.split(',')) families.add(bare(family));
+    if (prop === HAN_FAMILIES) han.push(...value.split(',').map(bare));
+    else others.push(value);
   });
-  return new Set([...han].filter((family) => !others.has(family)));
+  return new Set(han.filter((family) => !others.some((value) => value.includes(family))));
 }
 
 function bare(family: string): string {

@@ -77,10 +77,13 @@ describe('faces of text in Chinese alone', () => {
     expect(page.shown).toBe(css);
   });
 
-  test('come at once where another rule names them', () => {
-    const named = `${css}p{font-family:Letters,"Marks"}`;
-    expect(createPageStyles(named, DOCUMENT)({ html: '', languageTag: 'en' }).shown).toBe(named);
-  });
+  test.each(['font-family:Letters,"Marks"', 'font:600 1rem/1.2 Marks,Letters'])(
+    'come at once where another rule names them by %s',
+    (declaration) => {
+      const named = `${css}p{${declaration}}`;
+      expect(createPageStyles(named, DOCUMENT)({ html: '', languageTag: 'en' }).shown).toBe(named);
+    },
+  );
 
   test.each(['en', 'ja', 'zha'])('come later with a page in %s', (languageTag) => {
     const { shown, whole } = createPageStyles(css, DOCUMENT)({ html: '<p></p>', languageTag });
