@@ -1,16 +1,20 @@
-import { printCharacterSet, readCharacterSet } from '../core/character-set.ts';
+import { printCharacterSet } from '../core/character-set.ts';
 import { EVENTS } from '../core/document-names.ts';
 import {
   FURTHER_FONTS,
   FURTHER_SHEET,
   type FurtherFonts,
-  facesOf,
-  isOfScript,
-  SCREEN,
-  type StyledFace,
   VERSION_KEY,
 } from '../core/subset-faces.ts';
-import { type ShownText, splitAtScreen, textsOf } from './shown-texts.ts';
+import {
+  addMissing,
+  createReader,
+  type Face,
+  type Missing,
+  readFaces,
+  takeMissing,
+} from './further-faces.ts';
+import { isInSight, type ShownText, takeSpace, textsOf } from './shown-texts.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 declare global {
@@ -18,27 +22,16 @@ declare global {
   function addFaces(href: string): Promise<void>;
 }
 
-/** Milliseconds between two requests: a page is rendered in pieces. */
+/** Milliseconds in which texts come together, and are laid out: a page is rendered in pieces. */
 const PAUSE = 30;
 /** Milliseconds of a task in which texts are read. */
 const MAX_TASK = 5;
+/** Ems of what is added that are asked for at once: less than a phone's first screen has below its header. */
+export const AHEAD = 250;
 /** More characters make a URL that servers on the way may refuse. */
 const MAX_CHARACTERS = 1500;
-const SPACE = 0x20;
-
-/** A face, and which of its characters the page has. */
-interface Face extends StyledFace {
-  readonly hasSpace: boolean;
-  /** Whether it has a character, or may have it. */
-  readonly has: (code: number) => boolean;
-  /** What has been asked for, by the page's own stylesheets or since. */
-  readonly known: Set<number>;
-  /** What texts show beside: on the first screen, and beyond. */
-  readonly missing: Readonly<Record<Place, Set<number>>>;
-}
-
-/** Where a text stands: what is on the first screen is asked for first. */
-type Place = 'first' | 'beyond';
+/** Attributes that change which text a field shows, or in which weight one is set. */
+const RESTYLING = ['aria-current', 'aria-selected', 'class', 'placeholder', 'value'];
 
 /**
  * Asks the server for the characters of texts that come after the page: of the pages that follow, of
@@ -52,128 +45,86 @@ export function watchFurtherFonts(): void {
   const changed = new Set<Node>();
   let isDue = false;
   let next = 0;
-  /** Until all that first screens were asked for is there. */
-  let firstScreens: Promise<unknown> = Promise.resolve();
+  /** Until what was asked for of texts in sight is there. */
+  let seenFaces: Promise<unknown> = Promise.resolve();
 
-  /** @param space the ems of texts that are read at once */
+  /** @param space the ems of texts that are asked for ahead of their layout, which can take longer */
   async function ask(space: number): Promise<void> {
     isDue = false;
     next = performance.now() + PAUSE;
-    const read = createReader(faces);
-    const { first, beyond } = splitAtScreen(textsOf(changed), space);
+    const texts = textsOf(changed);
     changed.clear();
-    for (const shown of first) read(shown, 'first');
-    firstScreens = Promise.all([firstScreens, askForAll('first')]);
-    await readInTasks(beyond, read);
-    await firstScreensAreThere();
-    await askForAll('beyond');
+    askForSeen(readAtOnce(takeSpace(texts, space), faces));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    // What stands in sight after all, in the style that it has by now.
+    const { seen, beyond } = await readInTasks(texts, faces);
+    askForSeen(seen);
+    await seenFaces;
+    await askFor(takeMissing(beyond, faces), fonts.version);
   }
 
-  /** Also those that are asked for meanwhile. */
-  async function firstScreensAreThere(): Promise<void> {
-    const before = firstScreens;
-    await before;
-    if (firstScreens !== before) await firstScreensAreThere();
+  function askForSeen(seen: Missing): void {
+    const asked = askFor(takeMissing(seen, faces), fonts.version);
+    seenFaces = Promise.allSettled([seenFaces, asked]);
   }
 
-  function askForAll(place: Place): Promise<void> {
-    return askFor(
-      faces.map((face) => takeMissing(face, place)),
-      fonts.version,
-    );
-  }
-
-  function askSoon(): void {
+  function askSoon(space: number): void {
     if (isDue) return;
     isDue = true;
     const wait = next - performance.now();
-    // A request is on its way while what has been added is laid out, which can take longer.
-    if (wait > 0) setTimeout(ask, wait, SCREEN);
-    else void ask(SCREEN);
+    if (wait > 0) setTimeout(ask, wait, space);
+    else void ask(space);
   }
 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') changed.add(target);
+      if (type !== 'childList') changed.add(target);
       for (const node of addedNodes) changed.add(node);
     }
-    if (changed.size > 0) askSoon();
+    const isRestyled = records.every(({ type }) => type === 'attributes');
+    if (changed.size > 0) askSoon(isRestyled ? 0 : AHEAD);
   });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    attributeFilter: RESTYLING,
+    subtree: true,
+  });
   // What is typed is no node of the document's.
   document.body.addEventListener('input', ({ target }) => {
     if (target instanceof Node) changed.add(target);
-    askSoon();
+    askSoon(AHEAD);
   });
   // Scripts may have changed the page before this one.
   changed.add(document.body);
   void ask(0);
 }
 
-/** The page's faces, with what its own stylesheets have of them. */
-function readFaces({ faces, first, rest }: FurtherFonts): Face[] {
-  const queries = [first, rest].map((href) => new URLSearchParams(href.split('?')[1]));
-  return faces.map(({ script, characters = '', ...style }, index) => {
-    const letters = new Set(readCharacterSet(characters));
-    const known = queries.flatMap(
-      (query) => readCharacterSet(query.get(String(index)) ?? '') ?? [],
-    );
-    return {
-      ...style,
-      hasSpace: letters.has(SPACE),
-      has:
-        script === undefined
-          ? // A space brings no face with it.
-            (code) => code > SPACE && letters.has(code)
-          : (code) => isOfScript(code, script),
-      known: new Set(known),
-      missing: { first: new Set(), beyond: new Set() },
-    };
-  });
+function readAtOnce(texts: readonly ShownText[], faces: readonly Face[]): Missing {
+  const read = createReader(faces);
+  const missing: Missing = new Map();
+  for (const shown of texts) addMissing(missing, read(shown));
+  return missing;
 }
 
-/** What is missing at a place; from now on it is known. The space comes with a face's first letters. */
-function takeMissing({ known, missing, hasSpace }: Face, place: Place): ReadonlySet<number> {
-  const taken = new Set([...missing[place]].filter((code) => !known.has(code)));
-  if (taken.size > 0 && hasSpace && !known.has(SPACE)) taken.add(SPACE);
-  for (const code of taken) known.add(code);
-  missing[place].clear();
-  return taken;
-}
-
-/** Notes what is missing of a text. */
-type ReadText = (text: ShownText, place: Place) => void;
-
-function createReader(faces: readonly Face[]): ReadText {
-  const chosen = new Map<string, readonly Face[]>();
-  return ([element, text], place) => {
-    if (text === '' || !element.isConnected) return;
-    const { fontWeight, fontStyle } = getComputedStyle(element);
-    const style = { weight: Number(fontWeight), isItalic: fontStyle !== 'normal' };
-    const key = `${fontWeight} ${style.isItalic}`;
-    const some = chosen.get(key) ?? facesOf(faces, style);
-    chosen.set(key, some);
-    for (const face of some) for (const code of newIn(face, text)) face.missing[place].add(code);
-  };
-}
-
-/** Reads texts in tasks that keep no gesture waiting. */
-async function readInTasks(texts: readonly ShownText[], read: ReadText): Promise<void> {
+/** Reads texts in tasks that keep no gesture waiting: what is missing in sight, and beyond it. */
+async function readInTasks(
+  texts: readonly ShownText[],
+  faces: readonly Face[],
+): Promise<Readonly<Record<'seen' | 'beyond', Missing>>> {
+  const read = createReader(faces);
+  const seen: Missing = new Map();
+  const beyond: Missing = new Map();
   let begun = performance.now();
   for (const shown of texts) {
     if (performance.now() - begun > MAX_TASK) {
       await yieldToMain();
       begun = performance.now();
     }
-    read(shown, 'beyond');
+    const missing = read(shown);
+    if (missing.size > 0) addMissing(isInSight(shown) ? seen : beyond, missing);
   }
-}
-
-/** The characters of a text that a face has, and the page has not. */
-function newIn({ has, known }: Face, text: string): number[] {
-  return [...text]
-    .map((character) => character.codePointAt(0) ?? 0)
-    .filter((code) => !known.has(code) && has(code));
+  return { seen, beyond };
 }
 
 async function askFor(missing: readonly ReadonlySet<number>[], version: string): Promise<void> {

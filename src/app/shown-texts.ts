@@ -26,27 +26,28 @@ function* textsBelow(root: Node, seen: Set<Node>): Iterable<ShownText> {
   }
 }
 
-interface SplitTexts {
-  readonly first: readonly ShownText[];
-  readonly beyond: readonly ShownText[];
-}
-
 /**
- * As many of texts as a space of some ems holds, in their order, and the others. Where they stand is not known
- * before the page is laid out; the server estimates a first screen in the same way.
+ * As many of texts as a space of some ems holds, in their order. It tells about what is in sight before a page is
+ * laid out; the server estimates a first screen in the same way.
  */
-export function splitAtScreen(texts: readonly ShownText[], space: number): SplitTexts {
-  const first: ShownText[] = [];
-  const beyond: ShownText[] = [];
+export function takeSpace(texts: readonly ShownText[], space: number): ShownText[] {
+  const taken: ShownText[] = [];
   let left = space;
   for (const shown of texts) {
-    const [element] = shown;
-    if (left > 0 && element.checkVisibility?.() !== false) {
-      left -= spaceOf(shown);
-      first.push(shown);
-    } else beyond.push(shown);
+    if (left <= 0) break;
+    if (shown[0].checkVisibility?.() === false) continue;
+    left -= spaceOf(shown);
+    taken.push(shown);
   }
-  return { first, beyond };
+  return taken;
+}
+
+/** Whether a text stands in the window, or above; what is not laid out yet is far away. */
+export function isInSight([element]: ShownText): boolean {
+  return (
+    element.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
+    element.getBoundingClientRect().top < innerHeight
+  );
 }
 
 /** The ems that a text takes; those of lines that are cut off are not seen. */

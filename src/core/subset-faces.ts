@@ -54,11 +54,6 @@ const SCRIPTS: Readonly<Record<SubsetScript, RegExp>> = {
   hangul: /\p{Script=Hangul}/u,
 };
 
-/**
- * Ems of text in a page's first screen, in the order of the document: a phone's that is full of it, with its
- * menus, and the better part of a desktop's.
- */
-export const SCREEN = 430;
 /** Ems whose place a small picture takes. */
 export const PICTURE = 10;
 /** Ems that a line of text that is cut off after some lines can hold. */

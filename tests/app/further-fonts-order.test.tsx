@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { PICTURE, SCREEN } from '../../src/core/subset-faces.ts';
+import { AHEAD } from '../../src/app/further-fonts.ts';
+import { LINE, PICTURE } from '../../src/core/subset-faces.ts';
 import { addFaces, askedSets, open, pause, watchEachByItself } from './subset-page.ts';
 
 watchEachByItself();
@@ -15,38 +16,61 @@ function holdFaces() {
   return () => arrive();
 }
 
-test('what a first screen holds is asked for first, and once it is there what comes after', async () => {
+/** Lays the elements of a class out below the window. */
+function layOut() {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    return new DOMRect(0, this.className === 'below' ? innerHeight : innerHeight - 1, 100, 20);
+  });
+}
+
+/** More than what is asked for at once. */
+const LONG = '山'.repeat(AHEAD);
+
+test('what is added is asked for before it is laid out', async () => {
+  const laidOut = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   await open();
-  const arrive = holdFaces();
-  document.body.innerHTML = `<p>${'山'.repeat(SCREEN - 1)}</p><p>林</p><p>林湖</p>`;
-  await pause();
-  expect(askedSets()).toEqual([{ 1: '山林' }]);
-  arrive();
-  await pause();
-  expect(askedSets()).toEqual([{ 1: '山林' }, { 1: '湖' }]);
+  document.body.innerHTML = '<p>山</p>';
+  await Promise.resolve();
+  expect(askedSets()).toEqual([{ 1: '山' }]);
+  expect(laidOut).not.toHaveBeenCalled();
 });
 
-test('what is beyond one waits for another that comes meanwhile', async () => {
+test('what stands in sight beside is asked for as it is laid out', async () => {
+  layOut();
   await open();
-  const arrive = holdFaces();
-  document.body.innerHTML = '<p>林</p>';
+  holdFaces();
+  document.body.innerHTML = `<p>${LONG.slice(1)}</p><p>林</p><p>林湖</p>`;
+  await Promise.resolve();
+  expect(askedSets()).toEqual([{ 1: '山林' }]);
   await pause();
-  const arriveNext = holdFaces();
-  document.body.innerHTML = `<p>${'山'.repeat(SCREEN)}</p><p>湖</p>`;
+  expect(askedSets(1)).toEqual([{ 1: '湖' }]);
+});
+
+test('what is further down is asked for once all in sight is there', async () => {
+  layOut();
+  await open();
+  const arriveAhead = holdFaces();
+  const arriveSeen = holdFaces();
+  document.body.innerHTML = `<p>${LONG}</p><p>林</p><p class="below">林湖</p>`;
   await pause();
-  arrive();
+  expect(askedSets()).toEqual([{ 1: '山' }, { 1: '林' }]);
+  arriveAhead();
   await pause();
-  expect(askedSets()).toEqual([{ 1: '林' }, { 1: '山' }]);
-  arriveNext();
+  expect(askedSets(2)).toEqual([]);
+  arriveSeen();
   await pause();
   expect(askedSets(2)).toEqual([{ 1: '湖' }]);
 });
 
-test('what comes meanwhile waits neither for the first screen nor lets what is beyond it pass', async () => {
+test('what comes later in sight does not wait, and what is further down not for what comes later', async () => {
+  layOut();
   await open();
   const arrive = holdFaces();
-  document.body.innerHTML = `<p>${'山'.repeat(SCREEN)}</p><p>湖</p>`;
+  document.body.innerHTML = `<p>${LONG}</p><p class="below">湖</p>`;
   await pause();
+  holdFaces();
   document.body.insertAdjacentHTML('beforeend', '<p>林</p>');
   await pause();
   expect(askedSets()).toEqual([{ 1: '山' }, { 1: '林' }]);
@@ -55,48 +79,93 @@ test('what comes meanwhile waits neither for the first screen nor lets what is b
   expect(askedSets(2)).toEqual([{ 1: '湖' }]);
 });
 
-test('the first screen is asked for before what was added is laid out', async () => {
+test('what is further down is asked for after a request that fails', async () => {
+  layOut();
   await open();
-  document.body.innerHTML = '<p>山</p>';
-  await Promise.resolve();
+  addFaces.mockRejectedValueOnce(new Error('Not a stylesheet'));
+  document.body.innerHTML = `<p>${LONG}</p><p class="below">湖</p>`;
+  await pause();
+  expect(askedSets(1)).toEqual([{ 1: '湖' }]);
+});
+
+test('what is not laid out yet is further down', async () => {
+  await open();
+  const arrive = holdFaces();
+  document.body.innerHTML = `<p>${LONG}</p><p id="skipped">湖</p>`;
+  for (const text of document.querySelectorAll('p')) {
+    text.checkVisibility = (options) => !(options?.contentVisibilityAuto && text.id === 'skipped');
+  }
+  await pause();
   expect(askedSets()).toEqual([{ 1: '山' }]);
+  arrive();
+  await pause();
+  expect(askedSets(1)).toEqual([{ 1: '湖' }]);
 });
 
 test('what is there as the scripts come is read without haste', async () => {
   const read = vi.spyOn(window, 'getComputedStyle');
-  vi.spyOn(performance, 'now').mockImplementation(() => read.mock.calls.length * 10);
   const opening = open({ body: '<p>山</p><p>林</p>' });
-  expect(read).toHaveBeenCalledTimes(1);
+  expect(read).not.toHaveBeenCalled();
   await opening;
   expect(askedSets()).toEqual([{ 1: '山林' }]);
 });
 
-test('letters of scripts like Latin take half as much of the screen', async () => {
+test('a text that is set in another weight at once is asked for in that one', async () => {
   await open();
-  document.body.innerHTML = `<p>${'é'.repeat(SCREEN * 2 - 1)}</p><p>林</p><p>湖</p>`;
+  document.body.innerHTML = '<p>山</p>';
+  await Promise.resolve();
+  document.querySelector('p')?.setAttribute('style', 'font-weight: 700');
   await pause();
-  expect(askedSets()).toEqual([{ 0: ' é', 1: '林' }, { 1: '湖' }]);
+  expect(askedSets()).toEqual([{ 1: '山' }, { 2: '山' }]);
 });
 
-test('pictures take their place of it, and of cut lines those that are seen', async () => {
-  await open();
-  const text = '山'.repeat(SCREEN);
-  const pictures = '<img alt="">'.repeat(SCREEN / PICTURE - 1);
-  document.body.innerHTML = `<p data-clamp="2">${text}</p>${pictures}<p>林</p><p>湖</p>`;
+test.each(['class', 'aria-current'])('a text that %s sets in another weight is', async (name) => {
+  await open({ body: '<p>山</p>' });
+  const text = document.querySelector('p');
+  text?.setAttribute('style', 'font-weight: 700');
   await pause();
-  // Two lines are more than the place of one picture.
-  expect(askedSets()).toEqual([{ 1: '山' }, { 1: '林湖' }]);
-  document.body.innerHTML = `<p data-clamp="2">${text}</p>${'<img alt="">'.repeat(10)}<p>竹</p>`;
+  expect(askedSets(1)).toEqual([]);
+  text?.setAttribute(name, 'true');
   await pause();
-  expect(askedSets(2)).toEqual([{ 1: '竹' }]);
+  expect(askedSets(1)).toEqual([{ 2: '山' }]);
 });
 
-test('what is hidden takes none of it, and comes later', async () => {
+test('a value that a script gives to a field is asked for', async () => {
+  await open({ body: '<form><input></form>' });
+  document.querySelector('input')?.setAttribute('value', '山');
+  await pause();
+  expect(askedSets()).toEqual([{ 1: '山' }]);
+});
+
+/** What is asked for at once of a body, beside texts with the word 林 and then 湖. */
+async function askedAtOnce(before: string) {
   await open();
-  document.body.innerHTML = `<p id="hidden">${'湖'.repeat(SCREEN)}</p><p>山</p>`;
+  addFaces.mockClear();
+  document.body.innerHTML = `${before}<p>林</p><p>湖</p>`;
+  await Promise.resolve();
+  return Object.values(askedSets()[0] ?? {}).join('');
+}
+
+const PICTURES = '<img alt="">'.repeat(AHEAD / PICTURE - 1);
+const CUT = `<p data-clamp="1">${LONG}</p>`;
+
+// All but one em of the space.
+test.each([
+  ['letters of scripts like Latin take half as much', `<p>${'é'.repeat(AHEAD * 2 - 2)}</p>`],
+  ['pictures take their place', `${PICTURES}<p>${'山'.repeat(PICTURE - 1)}</p>`],
+  ['of lines that are cut off, those that are seen', `${CUT}<p>${LONG.slice(LINE + 1)}</p>`],
+])('%s', async (_, before) => {
+  expect(await askedAtOnce(before)).toMatch(/林$/);
+});
+
+test('what is hidden takes none of the space', async () => {
+  await open();
+  document.body.innerHTML = `<p id="hidden">${'湖'.repeat(AHEAD)}</p><p>山</p>`;
   for (const text of document.querySelectorAll('p')) {
     text.checkVisibility = () => text.id !== 'hidden';
   }
+  await Promise.resolve();
+  expect(askedSets()).toEqual([{ 1: '山' }]);
   await pause();
-  expect(askedSets()).toEqual([{ 1: '山' }, { 1: '湖' }]);
+  expect(askedSets(1)).toEqual([{ 1: '湖' }]);
 });

@@ -7,8 +7,7 @@ import { findNewerStyles } from './find-newer-styles.ts';
 /** What is asked for only where it is there, and what has the name of something newer. */
 export const GUARDED: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'ky asks whether it is there, and does with the last signal',
-  '.checkVisibility':
-    'where it is not, characters of hidden texts are asked for with those that are shown',
+  '.checkVisibility': 'where it is not, characters out of sight are asked for with those in sight',
   '.bytes': 'ky asks whether a response has it',
   '.duplex': 'ky asks whether a request reads it; elsewhere it says nothing',
   '.role': 'a property of Fluent’s components',

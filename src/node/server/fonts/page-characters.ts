@@ -3,7 +3,6 @@ import {
   LAST_CODE_POINT,
   LINE,
   PICTURE,
-  SCREEN,
   widthOf,
 } from '../../../core/subset-faces.ts';
 import type { FaceRules } from './font-rules.ts';
@@ -42,6 +41,11 @@ interface Style {
   readonly isHidden: boolean;
 }
 
+/**
+ * Ems of text in a page's first screen, in the order of the document: a phone's that is full of it, with its
+ * menus, and the better part of a desktop's.
+ */
+const SCREEN = 430;
 /** What stands where lines are cut off. */
 const ELLIPSIS = '…';
 /** Attributes whose text is shown. */
