@@ -28,6 +28,20 @@ describe('the slots of a tab', () => {
   });
 });
 
+describe('a view of a part', () => {
+  testMistakes({
+    'with an action that leads to no route': {
+      code: 'M203',
+      file: 'landing.json',
+      part: `"source": { "endpoint": "/peoples/faculty-fellows", "paging": "client", "pagingConvention": { "pageSize": 4 } },
+          "layout": { "type": "link-list", "item": { "title": "name", "link": "/people/fellows/{id}" } }`,
+      wrong: `"source": { "endpoint": "/home/titles" },
+          "layout": { "type": "hero", "title": "leftTitle", "actions": [{ "text": "menu.people", "href": »"/peple" }] }`,
+      says: '"/peple" leads to no route',
+    },
+  });
+});
+
 /** What the split frame says from its titles to the end of its second heading. */
 const headings = /"titles"[\s\S]*"rightTitle"[^}]*\}/.exec(SMALL_FILES[split] ?? '')?.[0] ?? '';
 

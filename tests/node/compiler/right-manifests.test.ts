@@ -123,6 +123,11 @@ const RIGHT: Readonly<Record<string, readonly [file: string, part: string, text:
     '{ "title": "no.text.key" }',
     '{ "z": [null, { "url": ":id" }], "a": { "label": "{{x}}" } }',
   ],
+  'extensions that are like what a manifest says': [
+    'home.json',
+    '{ "title": "no.text.key" }',
+    '{ "source": { "paging": "client" }, "layout": { "columns": [{ "sort": true }] } }',
+  ],
   'a base with a slash at its end': ['site.json', '"base": "/api"', '"base": "/api/v1/"'],
   'no search box': ['site.json', ',\n    "search": "/news"', ''],
   'no links in the footer': [

@@ -167,6 +167,13 @@ describe('what the whole site names', () => {
       wrong: `${NOTE}, "legal": [{ "text": "menu.news", "href": »"/imprnt" }]`,
       says: '"/imprnt" leads to no route',
     },
+    'a link to a network that leads to no route': {
+      code: 'M203',
+      file: site,
+      part: NOTE,
+      wrong: `${NOTE}, "social": { "links": [{ "network": "mastodon", "href": »"/nwes" }] }`,
+      says: '"/nwes" leads to no route; did you mean "/news"?',
+    },
     'an unknown field of a legal line': {
       code: 'M204',
       file: site,
