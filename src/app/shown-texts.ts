@@ -27,8 +27,8 @@ function* textsBelow(root: Node, seen: Set<Node>): Iterable<ShownText> {
 }
 
 /**
- * As many of texts as a space of some ems holds, in their order. It tells about what is in sight before a page is
- * laid out; the server estimates a first screen in the same way.
+ * As many of texts as a space of some ems holds, in their order: roughly what is in sight, before a page is laid
+ * out. The server estimates a first screen in the same way.
  */
 export function takeSpace(texts: readonly ShownText[], space: number): ShownText[] {
   const taken: ShownText[] = [];

@@ -64,7 +64,7 @@ test('what is further down is asked for once all in sight is there', async () =>
   expect(askedSets(2)).toEqual([{ 1: '湖' }]);
 });
 
-test('what comes later in sight does not wait, and what is further down not for what comes later', async () => {
+test('texts in sight wait for no others, and those further down for none that come after them', async () => {
   layOut();
   await open();
   const arrive = holdFaces();
