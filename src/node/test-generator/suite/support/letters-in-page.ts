@@ -14,12 +14,33 @@ export function lettersInOtherFonts(): string {
     ];
   };
 
-  const ranges = new Map<string, Range[]>();
-  for (const { family, status, unicodeRange } of document.fonts) {
-    if (status !== 'loaded') continue;
-    const known = ranges.get(unquote(family)) ?? [];
-    ranges.set(unquote(family), [...known, ...unicodeRange.split(',').map(readRange)]);
+  const readWeights = (text: string): Range => {
+    const [from = 400, to = from] = text
+      .replace('normal', '400')
+      .replace('bold', '700')
+      .split(' ')
+      .map(Number);
+    return [from, to];
+  };
+  interface Face {
+    readonly weights: Range;
+    readonly ranges: readonly Range[];
   }
+
+  const faces = new Map<string, Face[]>();
+  for (const { family, status, weight, unicodeRange } of document.fonts) {
+    if (status !== 'loaded') continue;
+    const ranges = unicodeRange.split(',').map(readRange);
+    const face = { weights: readWeights(weight), ranges };
+    faces.set(unquote(family), [...(faces.get(unquote(family)) ?? []), face]);
+  }
+  /** Of a family, letters are taken from the faces of the nearest weight alone. */
+  const rangesOf = (family: string, weight: number): readonly Range[] => {
+    const known = faces.get(family) ?? [];
+    const distance = ({ weights: [from, to] }: Face) => Math.max(from - weight, weight - to, 0);
+    const nearest = Math.min(...known.map(distance));
+    return known.filter((face) => distance(face) === nearest).flatMap(({ ranges }) => ranges);
+  };
 
   const found = new Set<string>();
   const main = document.querySelector('main') ?? document.body;
@@ -30,8 +51,9 @@ export function lettersInOtherFonts(): string {
     const box = parent?.getBoundingClientRect();
     if (parent === null || box === undefined || box.width === 0) continue;
     if (box.bottom < 0 || box.top > innerHeight) continue;
-    const families = getComputedStyle(parent).fontFamily.split(',').map(unquote);
-    const own = families.flatMap((family) => ranges.get(family) ?? []);
+    const { fontFamily, fontWeight } = getComputedStyle(parent);
+    const families = fontFamily.split(',').map(unquote);
+    const own = families.flatMap((family) => rangesOf(family, Number(fontWeight)));
     if (own.length === 0) continue;
     for (const letter of (currentNode.nodeValue ?? '').replace(/\s+/g, '')) {
       const code = letter.codePointAt(0) ?? 0;
