@@ -38,7 +38,9 @@ export function readFaces({ faces, first, rest }: FurtherFonts): Face[] {
 }
 
 /** Tells what is missing of a text as it is styled; an empty map where nothing is. */
-export function createReader(faces: readonly Face[]): (shown: ShownText) => Missing {
+export type ReadText = (shown: ShownText) => Missing;
+
+export function createReader(faces: readonly Face[]): ReadText {
   const chosen = new Map<string, readonly Face[]>();
   return ([element, text]) => {
     const missing: Missing = new Map();
@@ -63,8 +65,13 @@ function newIn({ has, known }: Face, text: string): number[] {
     .filter((code) => !known.has(code) && has(code));
 }
 
+/** Adds what is missing of a text to what is missing of others. */
 export function addMissing(all: Missing, more: Missing): void {
-  for (const [face, codes] of more) all.set(face, new Set([...(all.get(face) ?? []), ...codes]));
+  for (const [face, codes] of more) {
+    const others = all.get(face);
+    if (others === undefined) all.set(face, codes);
+    else for (const code of codes) others.add(code);
+  }
 }
 
 /**

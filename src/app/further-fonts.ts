@@ -9,8 +9,8 @@ import {
 import {
   addMissing,
   createReader,
-  type Face,
   type Missing,
+  type ReadText,
   readFaces,
   takeMissing,
 } from './further-faces.ts';
@@ -42,6 +42,7 @@ export function watchFurtherFonts(): void {
   if (described === null) return;
   const fonts = JSON.parse(described.content) as FurtherFonts;
   const faces = readFaces(fonts);
+  const read = createReader(faces);
   const changed = new Set<Node>();
   let isDue = false;
   let next = 0;
@@ -54,10 +55,10 @@ export function watchFurtherFonts(): void {
     next = performance.now() + PAUSE;
     const texts = textsOf(changed);
     changed.clear();
-    askForSeen(readAtOnce(takeSpace(texts, space), faces));
+    askForSeen(readAtOnce(takeSpace(texts, space), read));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     // What stands in sight after all, in the style that it has by now.
-    const { seen, beyond } = await readInTasks(texts, faces);
+    const { seen, beyond } = await readInTasks(texts, read);
     askForSeen(seen);
     await seenFaces;
     await askFor(takeMissing(beyond, faces), fonts.version);
@@ -100,8 +101,7 @@ export function watchFurtherFonts(): void {
   void ask(0);
 }
 
-function readAtOnce(texts: readonly ShownText[], faces: readonly Face[]): Missing {
-  const read = createReader(faces);
+function readAtOnce(texts: readonly ShownText[], read: ReadText): Missing {
   const missing: Missing = new Map();
   for (const shown of texts) addMissing(missing, read(shown));
   return missing;
@@ -110,9 +110,8 @@ function readAtOnce(texts: readonly ShownText[], faces: readonly Face[]): Missin
 /** Reads texts in tasks that keep no gesture waiting: what is missing in sight, and beyond it. */
 async function readInTasks(
   texts: readonly ShownText[],
-  faces: readonly Face[],
+  read: ReadText,
 ): Promise<Readonly<Record<'seen' | 'beyond', Missing>>> {
-  const read = createReader(faces);
   const seen: Missing = new Map();
   const beyond: Missing = new Map();
   let begun = performance.now();

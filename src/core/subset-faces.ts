@@ -58,7 +58,7 @@ const SCRIPTS: Readonly<Record<SubsetScript, RegExp>> = {
 export const PICTURE = 10;
 /** Ems that a line of text that is cut off after some lines can hold. */
 export const LINE = 44;
-/** Letters before are half as wide as they are high. */
+/** Letters before this one are half as wide as they are high. */
 const FULL_WIDTH = 0x2e80;
 
 /** About how wide a character is, in ems. */

@@ -37,7 +37,7 @@ test('what is added is asked for before it is laid out', async () => {
   expect(laidOut).not.toHaveBeenCalled();
 });
 
-test('what stands in sight beside is asked for as it is laid out', async () => {
+test('what else stands in sight is asked for once it is laid out', async () => {
   layOut();
   await open();
   holdFaces();
@@ -119,16 +119,19 @@ test('a text that is set in another weight at once is asked for in that one', as
   expect(askedSets()).toEqual([{ 1: '山' }, { 2: '山' }]);
 });
 
-test.each(['class', 'aria-current'])('a text that %s sets in another weight is', async (name) => {
-  await open({ body: '<p>山</p>' });
-  const text = document.querySelector('p');
-  text?.setAttribute('style', 'font-weight: 700');
-  await pause();
-  expect(askedSets(1)).toEqual([]);
-  text?.setAttribute(name, 'true');
-  await pause();
-  expect(askedSets(1)).toEqual([{ 2: '山' }]);
-});
+test.each(['class', 'aria-current', 'aria-selected'])(
+  'a text that the attribute %s sets in another weight is asked for in that one',
+  async (name) => {
+    await open({ body: '<p>山</p>' });
+    const text = document.querySelector('p');
+    text?.setAttribute('style', 'font-weight: 700');
+    await pause();
+    expect(askedSets(1)).toEqual([]);
+    text?.setAttribute(name, 'true');
+    await pause();
+    expect(askedSets(1)).toEqual([{ 2: '山' }]);
+  },
+);
 
 test('a value that a script gives to a field is asked for', async () => {
   await open({ body: '<form><input></form>' });
@@ -137,10 +140,9 @@ test('a value that a script gives to a field is asked for', async () => {
   expect(askedSets()).toEqual([{ 1: '山' }]);
 });
 
-/** What is asked for at once of a body, beside texts with the word 林 and then 湖. */
+/** What is asked for at once of a body with 林 and 湖 at its end. */
 async function askedAtOnce(before: string) {
   await open();
-  addFaces.mockClear();
   document.body.innerHTML = `${before}<p>林</p><p>湖</p>`;
   await Promise.resolve();
   return Object.values(askedSets()[0] ?? {}).join('');
