@@ -141,6 +141,7 @@ test('edits that come while one is being loaded are shown together after it', as
     pages: [],
     texts: { en: { ...Object.fromEntries(site.texts.get('en') ?? []), ...skip } },
   });
+  expect(screen.queryByRole('link', { name: 'Skip it' })).toBeNull();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Skip it' })).toBeTruthy());
   expect(within(main()).getByRole('table')).toBeTruthy();
   expect(document.title).toContain(EDITED.en);

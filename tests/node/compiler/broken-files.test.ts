@@ -128,8 +128,11 @@ describe('a file that is not there', () => {
   test('is a finding for each file of a site without a folder of manifests', () => {
     const root = writeSite();
     rmSync(path.join(root, 'manifests'), { recursive: true });
+    const { findings } = compile(root);
     const places = ['manifests/site.json:1:1', 'manifests/theme.json:1:1'];
-    expect(compile(root).findings.map(describeFinding)).toEqual(places.map((at) => `M009 ${at}`));
+    expect(findings.map(describeFinding)).toEqual(places.map((at) => `M009 ${at}`));
+    const messages = new Set(findings.map(({ message }) => message));
+    expect([...messages]).toEqual(['the file is missing; every site has one']);
   });
 
   test.each<[string, (file: string) => void, string]>([

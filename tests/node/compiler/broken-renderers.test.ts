@@ -64,6 +64,18 @@ describe('a folder of a renderer', () => {
     );
   });
 
+  test('is told at the one of its examples that is wrong', () => {
+    const file = 'renderers/layouts/link-list/schema.json';
+    const schema = JSON.parse(read(file));
+    const wrong = { type: 'link-list', item: { title: 'name' } };
+    const text = JSON.stringify({ ...schema, examples: [...schema.examples, wrong] }, null, 2);
+    const line = text
+      .slice(0, text.lastIndexOf('"item": {\n        "title": "name"\n'))
+      .split('\n');
+    const [finding = ''] = find({ [file]: text });
+    expect(finding).toMatch(new RegExp(`^M012 ${file}:${line.length - 2} `));
+  });
+
   test('may be missing that an example of another names', () => {
     const { view, frame } = {
       view: 'renderers/blocks/phone',

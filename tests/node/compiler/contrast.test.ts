@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrastsOf } from '../../../src/node/compiler/index.ts';
 import { compileSite, describeFinding, readMark, replaceIn } from './small-site.ts';
 
 const COLORS = '"ink": "#23201c", "ink-quiet": "#6b645b"';
@@ -70,4 +71,14 @@ test.each([
   ['a variable', '"paper": "#ffffff", "base": "#ffffff", "ink": "var(--color-base)"'],
 ])('nothing is said of %s', (_, colors) => {
   expect(check(colors)).toEqual([]);
+});
+
+test('each colour of words is measured on what is behind it, as far as there are both', () => {
+  const color = { paper: '#ffffff', surface: '#000000', ink: '#ffffff', accent: 'var(--ink)' };
+  const found = contrastsOf({ color });
+  expect(found.map(({ text, background, least }) => [text, background, least])).toEqual([
+    ['ink', 'paper', 4.5],
+    ['ink', 'surface', 4.5],
+  ]);
+  expect(found.map(({ ratio }) => Math.round(ratio))).toEqual([1, 21]);
 });

@@ -123,6 +123,15 @@ describe('a mistake that can mean one thing only', () => {
 });
 
 describe('a mistake that a person has to look at', () => {
+  test('is left where what is meant would be as wrong', () => {
+    const filter = (field: string) =>
+      `"paging": "client" }, "list": { "filters": [{ "type": "value", "field": "${field}", "label": "menu.news", "parameter": "kind" }] }`;
+    const wrong = replaceIn(LIST, '"paging": "client" }', filter('introducton'));
+    expect(fix(LIST, wrong)).toEqual({ text: undefined, codes: [] });
+    const right = replaceIn(LIST, '"paging": "client" }', filter('titel'));
+    expect(fix(LIST, right).text).toContain(filter('title'));
+  });
+
   test.each<[string, string, string]>([
     ['a bracket that is open', '"en": "None" }', '"en": "None"'],
     ['a field like none', '"subtitle": "title"', '"subtitle": "nothing"'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPath } from '../../../src/core/mapping/read-path.ts';
 import { testMistakes } from './mistakes.ts';
 import { compileSite, replaceIn } from './small-site.ts';
 
@@ -214,5 +215,21 @@ describe('the servers that pages may show something of', () => {
       wrong: `${api}, "embeds": [»"http://maps.example"]`,
       says: 'http://maps.example',
     },
+  });
+});
+
+test('the URL of a player is a template, whose first value says whether there is one', () => {
+  const host = 'https://films.example';
+  const player = `{ "type": "embed", "url": "${host}/{id}", "page": "${host}/watch/{id}", "title": "name" }`;
+  const { findings, compiled } = compileSite({
+    'site.json': replaceIn('site.json', api, `${api}, "embeds": ["${host}"]`),
+    [file]: replaceIn(file, part, player),
+  });
+  expect(findings).toEqual([]);
+  const page = compiled?.pages.find(({ id }) => id === 'people/fellow');
+  const blocks = readPath(page, 'frame.layout.slots.blocks.blocks');
+  expect(Array.isArray(blocks) && blocks[3]).toMatchObject({
+    type: 'embed',
+    slots: { url: { kind: 'embed', field: 'id', template: `${host}/{id}` } },
   });
 });

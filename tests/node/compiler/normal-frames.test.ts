@@ -14,6 +14,18 @@ test('the text that introduces a page is a view beside those that it is about', 
   ]);
 });
 
+test('that text is shown by its own layout, and words that the manifest holds by none', () => {
+  const introduced = (change?: readonly [string, string]) => {
+    const { page } = normalPage('landing', change);
+    return readPath(page, 'introduction');
+  };
+  expect(introduced()).toMatchObject({ layout: { type: 'prose' } });
+  const words = '{ "zh": "欢迎。", "en": "Welcome." }';
+  expect(introduced(['{ "markdown": "landing/welcome" }', words])).toEqual({
+    text: { zh: '欢迎。', en: 'Welcome.' },
+  });
+});
+
 describe('a split frame', () => {
   const front = () => normalPage('front');
 

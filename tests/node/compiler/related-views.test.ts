@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { locatePart } from '../../../src/node/compiler/index.ts';
 import { testMistakes } from './mistakes.ts';
-import { compileSite, replaceIn } from './small-site.ts';
+import { compileSite, replaceIn, writeSite } from './small-site.ts';
 
 const detail = 'people/fellow.json';
 
@@ -166,4 +167,14 @@ describe('what is related to an item', () => {
       says: '"{name}" is no parameter of the page',
     },
   });
+});
+
+test('what is related to an item is found in its manifest, the heading and the slots', () => {
+  const root = writeSite({
+    [detail]: replaceIn(detail, END, RELATED('{ "endpoint": "/peoples/staffs" }')),
+  });
+  const find = (...path: readonly string[]) =>
+    locatePart(root, { kind: 'page', name: 'people/fellow', view: 'news', path })?.property;
+  expect(find('heading')).toBe('related[0].title');
+  expect(find('layout', 'slots', 'link')).toBe('related[0].view.layout.item.link');
 });

@@ -98,3 +98,13 @@ describe('a font', () => {
     'of the site’s own that is no font': own('./package.json', '"./package.json" is no font'),
   });
 });
+
+describe('a field of the footer', () => {
+  testMistakes({
+    'that is a list, where a text is shown': {
+      ...contact('{ "text": { "field": »"friendLinks" } }', 'is no text'),
+      code: 'M228',
+      wrong: `${NOTE}, "contact": [{ "text": { "field": »"friendLinks" } }]`,
+    },
+  });
+});

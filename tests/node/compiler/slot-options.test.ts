@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRecord } from '../../../src/core/mapping/read-path.ts';
 import { requireSchemas } from '../../../src/node/compiler/read/read-schemas.ts';
 import {
+  type OptionShape,
   readShapes,
   SLOT_OPTIONS,
   type SlotShape,
@@ -38,4 +39,15 @@ describe('a slot that takes options', () => {
 test('every option of a slot is one of all slots, or one that layouts decide about', () => {
   const options = new Set(slots.flatMap(([, slot]) => optionsOf(slot)));
   expect([...options].sort()).toEqual([...EVERYWHERE, ...SLOT_OPTIONS].sort());
+});
+
+test('an option that names a field says what is read there, and is a text where its schema does not', () => {
+  const { blocks, formats } = readShapes(requireSchemas(PROJECT));
+  const readsOf = (
+    shape: { readonly options: readonly OptionShape[] } | undefined,
+    wanted: string,
+  ) => shape?.options.find(({ name }) => name === wanted)?.reads;
+  expect(readsOf(blocks.get('calendar'), 'end')).toBe('day');
+  expect(readsOf(formats.get('time'), 'end')).toBe('hour');
+  expect(readsOf(formats.get('names'), 'text')).toBe('text');
 });

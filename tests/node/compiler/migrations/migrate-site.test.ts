@@ -53,6 +53,12 @@ describe('manifests of version 0', () => {
     expect(manifest?.text).toContain('"source": {}, "data":');
   });
 
+  test('have the new name in a source that is called so already', () => {
+    const text = (VERSION_0['news.json'] ?? '').replace('"data": ', '"source": ');
+    const [manifest] = migrateSite(writeSite({ 'news.json': text })).files;
+    expect(manifest?.text).toContain('"source":   { "endpoint": "/news", "paging": "server" }');
+  });
+
   test('are one finding each, not a flood', () => {
     const { findings, compiled } = compileSite(VERSION_0);
     expect(findings.map(describeFinding)).toEqual([

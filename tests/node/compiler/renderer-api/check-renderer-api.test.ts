@@ -6,6 +6,7 @@ import { printFinding } from '../../../../src/node/compiler/index.ts';
 import {
   CURRENT_RENDERER_API,
   checkRendererApi,
+  explainRendererApi,
   RENDERER_API_CHANGES,
 } from '../../../../src/node/compiler/renderer-api/index.ts';
 import { PROJECT } from '../small-site.ts';
@@ -72,6 +73,13 @@ describe('the renderer API of a site’s own renderers', () => {
       `renderers/renderer-api.json:1:1  error M309  the renderers are written for renderer API 99, and the newest known one is ${CURRENT_RENDERER_API}; update colophon`,
     ]);
   });
+});
+
+test('what a renderer has to be changed for is told at its code, a format’s without JSX', () => {
+  const fileOf = (kind: 'blocks' | 'formats') =>
+    explainRendererApi({ kind, name: 'own', from: 1 }).file;
+  expect(fileOf('blocks')).toBe('renderers/blocks/own/index.tsx');
+  expect(fileOf('formats')).toBe('renderers/formats/own/index.ts');
 });
 
 describe('each version of the renderer API', () => {
