@@ -87,6 +87,7 @@ describe('a description with a mistake', () => {
   test.each<[string, string, string, string]>([
     ['is empty', '»', 'M003', 'it has to begin with { "openapi": "3.1.0" }'],
     ['has a comma too many', '{ "paths": {}, »}', 'M006', 'nothing follows the comma'],
+    ['has a comment', '{ »/* calls */ "paths": {} }', 'M006', 'JSON has no comments'],
     ['is YAML', '»openapi: 3.1.0', 'M006', 'the key openapi stands without quotes'],
     ['is a list', '»[]', 'M401', 'the API description is no object'],
     ['has no paths', '»{ "openapi": "3.1.0" }', 'M401', 'has no object "paths"'],

@@ -25,6 +25,7 @@ test.each<[string, object, unknown, string]>([
   ['dependentRequired', { dependentRequired: { a: ['b'] } }, { a: 1 }, 'has "a" without "b"'],
   ['additionalProperties', { additionalProperties: false }, { a: 1 }, 'unknown property "a"'],
   ['unevaluatedProperties', { unevaluatedProperties: false }, { a: 1 }, 'unknown property "a"'],
+  ['unevaluatedItems', { unevaluatedItems: false }, [1], 'has to have 0 entries or fewer'],
   ['propertyNames', { propertyNames: { pattern: 'b' } }, { a: 1 }, 'has the wrong name "a"'],
   ['oneOf', { oneOf: [{ type: 'string' }, { type: 'null' }] }, 1, 'one of the forms'],
   ['anyOf', { anyOf: [{ type: 'string' }, { type: 'null' }] }, 1, 'one of the forms'],

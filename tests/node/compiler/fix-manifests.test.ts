@@ -30,6 +30,13 @@ describe('a mistake that can mean one thing only', () => {
     ['single quotes', LIST, '"image": "photo"', "'image': 'photo'", 'M006'],
     ['a key without quotes', LIST, '"image": "photo"', 'image: "photo"', 'M006'],
     ['Chinese quotes', LIST, '"image": "photo"', '“image”: “photo”', 'M006'],
+    [
+      'a Chinese comma before single quotes',
+      LIST,
+      '"image": "photo",\n        "title"',
+      '"image": "photo"，\n        \'title\'',
+      'M006',
+    ],
     ['a Chinese comma', LIST, '"image": "photo",', '"image": "photo"，', 'M006'],
     ['a word in capitals', 'people/fellow.json', '"copy": true', '"copy": True', 'M006'],
     ['a word all in capitals', 'people/fellow.json', '"copy": true', '"copy": TRUE', 'M006'],

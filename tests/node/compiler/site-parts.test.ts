@@ -102,9 +102,14 @@ describe('a font', () => {
 describe('a field of the footer', () => {
   testMistakes({
     'that is a list, where a text is shown': {
-      ...contact('{ "text": { "field": »"friendLinks" } }', 'is no text'),
+      ...contact('', 'is no text'),
       code: 'M228',
       wrong: `${NOTE}, "contact": [{ "text": { "field": »"friendLinks" } }]`,
+    },
+    'that is a picture, where a number is called': {
+      ...contact('', 'is no telephone number'),
+      code: 'M228',
+      wrong: `${NOTE}, "contact": [{ "phone": { "field": »"topLogo" } }]`,
     },
   });
 });

@@ -52,4 +52,16 @@ describe('the file that a call would be answered with', () => {
       'unknown endpoint "/library/{id}"; write files such as content/library/name.zh.md, or describe the call in api.json',
     );
   });
+
+  test('is not asked for where a known endpoint is meant', () => {
+    const api = {
+      content: { ...content, hasFolder: () => false },
+      endpoints: ['/people/{id}', '/news/{id}', '/news'],
+      file: 'api.json',
+      otherItems: () => undefined,
+    } as never;
+    const meant = (endpoint: string) => explainEndpoint({ endpoint, isOne: false }, api);
+    expect(meant('/nesw')).toBe('unknown endpoint "/nesw"; did you mean "/news"?');
+    expect(meant('/nesw/{id}')).toBe('unknown endpoint "/nesw/{id}"; did you mean "/news/{id}"?');
+  });
 });

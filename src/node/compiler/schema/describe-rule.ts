@@ -31,7 +31,7 @@ const RULES: Readonly<Record<string, (params: Params) => string>> = {
     `has the unknown property "${unevaluatedProperty}"; remove it`,
   propertyNames: ({ propertyName }) => `has the wrong name "${propertyName}"; rename it`,
   additionalItems: ({ limit }) => `has to have ${count(limit, 'entry')} or fewer`,
-  unevaluatedItems: ({ len }) => `has to have ${count(len, 'entry')} or fewer`,
+  unevaluatedItems: ({ limit }) => `has to have ${count(limit, 'entry')} or fewer`,
   items: ({ limit }) => `has to have ${count(limit, 'entry')} or fewer`,
   oneOf: () => 'has to be of one of the forms that its schema lists, and of no other',
   anyOf: () => 'has to be of one of the forms that its schema lists',

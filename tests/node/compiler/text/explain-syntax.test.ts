@@ -23,6 +23,7 @@ describe('a text that is no JSON says where, why, and the fix', () => {
   test.each([
     ['{ »route: 1 }', 'the key route stands without quotes; write "route"'],
     ['{ »data-x : 1 }', 'the key data-x stands without quotes; write "data-x"'],
+    ['{ "a": »@, b: 1 }', '@ is no value of JSON; a text stands in double quotes'],
     ['{ "a": »hello }', 'hello is no value of JSON; a text stands in double quotes'],
     ['{ "a": »trues }', 'trues is no value of JSON; a text stands in double quotes'],
     ['{ "a": »TRUE }', 'TRUE is no value of JSON; write true'],
