@@ -60,6 +60,29 @@ test('words that are typed and entered after an early press of the search are se
   await expect(searchBox(page)).toHaveValue('19');
 });
 
+test('what an input method writes after an early press of the search is kept and searched for', async ({
+  page,
+  text,
+}) => {
+  const bring = await openWithoutScripts(page, LIST);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('ui.openSearch') })
+    .click();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'shi',
+    selectionStart: 3,
+    selectionEnd: 3,
+  });
+  await keyboard.send('Input.insertText', { text: '史' });
+  await page.keyboard.press('Enter');
+  await bring();
+  await expect(page).toHaveURL('/search');
+  await expect(searchBox(page)).toHaveValue('史');
+  await expect(page.locator('body > input')).toHaveCount(0);
+});
+
 test('keys that are meant for something else are left to it', async ({ page, text }) => {
   const bring = await openWithoutScripts(page, LIST);
   const banner = page.getByRole('banner');

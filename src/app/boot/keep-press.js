@@ -1,7 +1,7 @@
 /*
  * Links, forms and what opens by itself answer without scripts. Buttons that only a script can answer
  * may be pressed before the script is there: each press is stored, shown, and dispatched again once the page
- * reacts. What is typed after one that opens a field to search in is stored with it, and stands in the field.
+ * reacts. For what is typed after one that opens a field to search in, see keep-typing.js.
  * From the moment that React takes the page over, it answers presses itself.
  */
 (function () {
@@ -9,13 +9,15 @@
   var FOCUSED_WITHIN = 1000;
   var hasFailed = false;
   var pressed = [];
-  /* What has been typed for a field that is not there yet. */
-  var typed;
 
   addEventListener('click', keep, true);
-  addEventListener('keydown', keepKey, true);
-  addEventListener('focusin', fillField, true);
-  addEventListener('pointerdown', stopTyping, true);
+  addEventListener(
+    'keydown',
+    function (event) {
+      if (event.key === 'Escape') release();
+    },
+    true
+  );
   addEventListener(
     'takeover',
     function () {
@@ -31,7 +33,7 @@
       release().forEach(function (button) {
         if (button.isConnected) button.click();
       });
-      setTimeout(stopTyping, FOCUSED_WITHIN);
+      setTimeout(window.stopTyping, FOCUSED_WITHIN);
     },
     { once: true }
   );
@@ -70,50 +72,18 @@
     });
   }
 
-  /* The button that is pressed, if it is one; where it opens a field, keys are stored from now on. */
+  /* The button that is pressed, if it is one; where it opens a field, another takes what is typed from now on. */
   function awaitField(event) {
     if (hasFailed) return false;
     var button = event.target instanceof Element && event.target.closest('button');
-    // Some browsers press a button anew by a space that is typed while it has the focus.
-    if (button && button.closest('search')) typed = typed || { text: '', isEntered: false };
+    if (button && button.closest('search')) window.keepTyping(button);
     return button;
-  }
-
-  function keepKey(event) {
-    if (event.key === 'Escape') release();
-    if (!typed || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.length === 1) typed.text += event.key;
-    else if (event.key === 'Backspace') typed.text = typed.text.slice(0, -1);
-    else if (event.key === 'Enter') typed.isEntered = typed.text !== '';
-    else if (event.key !== 'Shift') return stopTyping();
-    event.preventDefault();
-  }
-
-  function fillField(event) {
-    var field = event.target;
-    var words = typed;
-    if (!words || !(field instanceof HTMLInputElement)) return;
-    stopTyping();
-    if (words.text === '') return;
-    /* As the browser sets it, so that React is told of it as of a reader's typing. */
-    var value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    value.set.call(field, field.value + words.text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (!words.isEntered) return;
-    setTimeout(function () {
-      var submit = field.form && field.form.querySelector('[type="submit"]');
-      if (submit) submit.click();
-    });
-  }
-
-  function stopTyping() {
-    typed = undefined;
   }
 
   function fail() {
     hasFailed = true;
     release();
-    stopTyping();
+    window.stopTyping();
   }
 
   function release() {

@@ -1,14 +1,19 @@
 /*
  * A page shows when the faces of its first screen are there, which it brings along, or its head asks for
  * as early as for its styles. Where they take longer, the loading view stands in its place: until they have
- * come or failed, and for 20 s at the most. The faces of the rest come after the first paint. Without
- * scripts the page does not wait for faces: their stylesheets stand at its end.
+ * come or failed, and for 20 s at the most. The faces of the rest come after the first paint, but for windows in
+ * which letters of them are in sight. Without scripts the page does not wait for faces: their stylesheets stand at
+ * its end.
  */
 (function () {
   var faces = { inline: [], reserve: '' } /* site-font-faces */;
   /* Milliseconds before the loading view shows: most faces come sooner, and no reader sees it flash. */
   var TIMEOUT = 500;
+  /* Milliseconds that a page waits for letters in sight which the first screen's faces do not have. */
+  var REST_TIMEOUT = 3000;
   var root = document.documentElement;
+  /* What is loaded of the rest, by its URL. */
+  var rests = {};
 
   /* What the head says of the page's fonts. */
   function readFurther() {
@@ -64,8 +69,26 @@
   }
 
   window.loadPageFonts = function () {
-    return document.fonts && document.fonts.load ? Promise.all(loadFirst()) : Promise.resolve();
+    if (!document.fonts || !document.fonts.load) return Promise.resolve();
+    return Promise.all(loadFirst()).then(loadInSight);
   };
+
+  /* The rest of the page's faces as well, where letters of theirs are in sight. */
+  function loadInSight() {
+    if (!window.isRestInSight(readFurther())) return;
+    return Promise.race([
+      addRest(),
+      new Promise(function (resolve) {
+        setTimeout(resolve, REST_TIMEOUT);
+      })
+    ]);
+  }
+
+  function addRest() {
+    var rest = readFurther().rest;
+    rests[rest] = rests[rest] || window.addFaces(rest);
+    return rests[rest];
+  }
 
   /* Once the page has come nothing is on the line before its first paint: what comes after it may begin. */
   function askForRest() {
@@ -80,8 +103,7 @@
   }
 
   function loadRest(then) {
-    var rest = readFurther().rest;
-    (rest ? window.addFaces(rest) : Promise.resolve()).then(function () {
+    (readFurther().rest ? addRest() : Promise.resolve()).then(function () {
       then();
       window.layOutOffscreen();
     });
@@ -107,8 +129,10 @@
   setTimeout(function () {
     root.classList.remove('fonts-beginning');
   }, TIMEOUT);
-  Promise.all(awaited).then(function () {
-    root.classList.remove('fonts-beginning', 'fonts-loading');
-    dispatchEvent(new Event('page-shown'));
-  });
+  Promise.all(awaited)
+    .then(loadInSight)
+    .then(function () {
+      root.classList.remove('fonts-beginning', 'fonts-loading');
+      dispatchEvent(new Event('page-shown'));
+    });
 })();

@@ -43,7 +43,7 @@ interface Style {
 
 /**
  * Ems of text in a page's first screen, in the order of the document: a phone's that is full of it, with its
- * menus, and the better part of a desktop's.
+ * menus. Larger windows look by themselves for letters that are missing: `src/app/boot/rest-in-sight.js`.
  */
 const SCREEN = 430;
 /** What stands where lines are cut off. */
