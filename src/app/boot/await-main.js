@@ -36,7 +36,7 @@
       root.classList.add('main-late');
       document.querySelectorAll('head > :is(link[data-faces], #page-fonts)').forEach(remove);
       window.moveToHead(skeleton);
-      shown = window.loadPageFonts().then(function () {
+      shown = window.loadPageFonts().finally(function () {
         if (isSkeleton) return;
         window.showLateMain(skeleton, mains[1]);
         root.classList.remove('main-late');

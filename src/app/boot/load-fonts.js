@@ -131,7 +131,7 @@
   }, TIMEOUT);
   Promise.all(awaited)
     .then(loadInSight)
-    .then(function () {
+    .finally(function () {
       root.classList.remove('fonts-beginning', 'fonts-loading');
       dispatchEvent(new Event('page-shown'));
     });

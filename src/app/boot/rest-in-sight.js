@@ -9,8 +9,9 @@
   var ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
   window.isRestInSight = function (further) {
-    if (!further.rest || innerWidth * innerHeight < PHONE) return false;
     var page = document.getElementById('root');
+    /* The faces may come before the page. */
+    if (!page || !further.rest || innerWidth * innerHeight < PHONE) return false;
     /* While its faces are read, a page may have no layout. */
     page.style.display = 'block';
     var isFound = findText(page, readLetters(further));

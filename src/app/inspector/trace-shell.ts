@@ -88,9 +88,9 @@ interface OwnText {
 function headerTexts({ site }: SiteRuntime): OwnText[] {
   const { logo, names, search } = site.header;
   return [
-    ...(logo === undefined ? [] : [{ text: logo, path: ['header', 'logo'] }]),
+    { text: logo, path: ['header', 'logo'] },
     ...names.map(({ text }, index) => ({ text, path: ['header', 'names', index] })),
-    ...(search === undefined ? [] : [{ text: search, path: ['header', 'search'] }]),
+    { text: search, path: ['header', 'search'] },
   ];
 }
 

@@ -64,6 +64,14 @@ describe('a folder of a renderer', () => {
     );
   });
 
+  test('may have an example with a block that there is no folder of', () => {
+    const file = 'renderers/layouts/detail/schema.json';
+    const example = { type: 'detail', title: 'name', blocks: [{ type: 'gone', field: 'name' }] };
+    const schema = JSON.parse(read(file));
+    const text = JSON.stringify({ ...schema, examples: [...schema.examples, example] });
+    expect(find({ [file]: text })).toEqual([]);
+  });
+
   test('is told at the one of its examples that is wrong', () => {
     const file = 'renderers/layouts/link-list/schema.json';
     const schema = JSON.parse(read(file));

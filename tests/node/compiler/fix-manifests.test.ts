@@ -129,6 +129,15 @@ describe('a mistake that can mean one thing only', () => {
   });
 });
 
+test('a misspelt time zone is fixed', () => {
+  const zone = (name: string) =>
+    replaceIn('site.json', '"api": {', `"timeZone": "${name}",\n  "api": {`);
+  expect(fix('site.json', zone('Europe/Zurch'))).toEqual({
+    text: zone('Europe/Zurich'),
+    codes: ['M105'],
+  });
+});
+
 describe('a mistake that a person has to look at', () => {
   test('is left where what is meant would be as wrong', () => {
     const filter = (field: string) =>
@@ -145,6 +154,7 @@ describe('a mistake that a person has to look at', () => {
     ['a number that is none', '"clamp": 2', '"clamp": "two"'],
     ['a property that is there already', '"image": "photo",', '"image": "photo", "imgae": "x",'],
     ['a Chinese quote at one end alone', '"image": "photo"', '"image": “photo"'],
+    ['a number in the place of a key', '"image": "photo",', '"image": "photo", 5,'],
     ['a number out of bounds', '"clamp": 2', '"clamp": 40'],
   ])('such as %s is left as it is', (_, part, wrong) => {
     expect(fix(LIST, replaceIn(LIST, part, wrong)).text).toBeUndefined();

@@ -110,7 +110,7 @@ function findBrokenReferences(document: Readonly<Record<string, unknown>>): Brok
   const broken: BrokenReference[] = [];
   const visit = (value: unknown, path: JSONPath): void => {
     if (typeof value !== 'object' || value === null) return;
-    const reference = 'properties' === path.at(-1) ? undefined : Reflect.get(value, '$ref');
+    const reference: unknown = Reflect.get(value, '$ref');
     if (typeof reference === 'string' && reference.startsWith('#')) {
       const end = follow(reference, document);
       if (end !== 'found') broken.push({ path, reference, isCircle: end === 'circle' });

@@ -236,3 +236,12 @@ test('a header without lines says nothing of lines', () => {
   const site = JSON.parse(textOf(migrateSite(root), 'manifests/site.json'));
   expect(Object.keys(site.header)).toEqual(['logo', 'navigation']);
 });
+
+test('folders of content and media are named before what a site says beside the engine', () => {
+  const migrated: object = JSON.parse(textOf(migrateSite(root), 'manifests/site.json'));
+  expect(migrated).toMatchObject({
+    content: 'src/node/content',
+    media: 'src/node/content/media',
+  });
+  expect(Object.keys(migrated).slice(-3)).toEqual(['content', 'media', 'extensions']);
+});
