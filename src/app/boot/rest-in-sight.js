@@ -23,17 +23,41 @@
     var mains = page.querySelectorAll('main');
     /* What takes the place of a skeleton stands below it until then. */
     var shift = mains[1] ? topOf(mains[1]) - topOf(mains[0]) : 0;
-    var walker = document.createTreeWalker(mains[1] || page, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      if (isInSight(walker.currentNode.parentElement, shift) && isOfRest(walker.currentNode))
-        return true;
+    var end = innerHeight + shift;
+    var items = layOut(page.querySelectorAll('main li'), end);
+    var isFound = false;
+    var walker = document.createTreeWalker(
+      mains[1] || page,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+      function (node) {
+        if (node.localName === 'li' && topOf(node) >= end) return NodeFilter.FILTER_REJECT;
+        return node.nodeType === Node.TEXT_NODE ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+      }
+    );
+    while (!isFound && walker.nextNode()) {
+      isFound =
+        isBetween(walker.currentNode.parentElement, shift, end) && isOfRest(walker.currentNode);
     }
-    return false;
+    items.forEach(function (item) {
+      item.style.removeProperty('content-visibility');
+    });
+    return isFound;
   }
 
-  function isInSight(element, shift) {
+  /* Heights of items that are not laid out are guessed, so that those in sight are, and the one that ends it. */
+  function layOut(all, end) {
+    var items = [];
+    Array.from(all).some(function (item) {
+      items.push(item);
+      item.style.contentVisibility = 'visible';
+      return topOf(item) >= end;
+    });
+    return items;
+  }
+
+  function isBetween(element, start, end) {
     var box = element.getBoundingClientRect();
-    return box.height > 1 && box.top - shift < innerHeight && box.bottom > shift;
+    return box.height > 1 && box.top < end && box.bottom > start;
   }
 
   function topOf(element) {
