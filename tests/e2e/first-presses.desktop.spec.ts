@@ -83,6 +83,65 @@ test('what an input method writes after an early press of the search is kept and
   await expect(page.locator('body > input')).toHaveCount(0);
 });
 
+test('what an input method is still composing as the scripts come is written by it alone', async ({
+  page,
+  text,
+}) => {
+  const bring = await openWithoutScripts(page, LIST);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: text('ui.openSearch') }).click();
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (letters: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text: letters,
+      selectionStart: letters.length,
+      selectionEnd: letters.length,
+    });
+  await compose('lu');
+  // This Escape is for the choices that the input method shows.
+  await page.keyboard.press('Escape');
+  await keyboard.send('Input.insertText', { text: '旅' });
+  await compose('shi');
+  await bring();
+  await expect(banner.getByRole('searchbox')).toBeFocused();
+  await compose('shiliao');
+  await keyboard.send('Input.insertText', { text: '史料' });
+  await expect(banner.getByRole('searchbox')).toHaveValue('旅史料');
+});
+
+test('a second press of the search keeps what is typed', async ({ page, text }) => {
+  const bring = await openWithoutScripts(page, LIST);
+  const banner = page.getByRole('banner');
+  const opener = banner.getByRole('button', { name: text('ui.openSearch') });
+  await opener.click();
+  await page.keyboard.type('ab');
+  await opener.click();
+  await page.keyboard.type('cd');
+  await bring();
+  await expect(banner.getByRole('searchbox')).toHaveValue('abcd');
+});
+
+test('the reader goes on from the button where its press is dropped', async ({
+  page,
+  text,
+  problems,
+}) => {
+  problems.allow(/./);
+  const bring = await openWithoutScripts(page, LIST);
+  const opener = page.getByRole('banner').getByRole('button', { name: text('ui.openSearch') });
+  await opener.click();
+  await page.keyboard.type('ab');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a script of somebody else’s');
+    });
+  });
+  await expect(opener).toBeFocused();
+  await expect(opener).not.toHaveAttribute('aria-busy');
+  await bring();
+  await expect(page.locator('body > input')).toHaveCount(0);
+});
+
 test('keys that are meant for something else are left to it', async ({ page, text }) => {
   const bring = await openWithoutScripts(page, LIST);
   const banner = page.getByRole('banner');

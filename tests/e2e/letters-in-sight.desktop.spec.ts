@@ -14,7 +14,11 @@ test('a page whose window shows letters of the rest is shown once they are there
   await page.setViewportSize(TALL);
   const letGo = await openWithoutRest(page);
   await expect(page.locator('html')).toHaveClass(/fonts-loading/);
-  expect(await page.locator('#root').evaluate((root) => getComputedStyle(root).opacity)).toBe('0');
+  const opacity = () => page.locator('#root').evaluate((root) => getComputedStyle(root).opacity);
+  expect(await opacity()).toBe('0');
+  await page.emulateMedia({ media: 'print' });
+  expect(await opacity()).toBe('1');
+  await page.emulateMedia({ media: 'screen' });
   letGo();
   await expect(page.locator('html')).not.toHaveClass(/fonts-/);
   const letters = await page.evaluate(() => {

@@ -14,7 +14,8 @@
   addEventListener(
     'keydown',
     function (event) {
-      if (event.key === 'Escape') release();
+      // That of an input method is its own.
+      if (event.key === 'Escape' && !event.isComposing) release();
     },
     true
   );
@@ -43,7 +44,7 @@
     'error',
     function (event) {
       if (event.target instanceof HTMLScriptElement) fail();
-      else if (event.target === window) release();
+      else if (event.target === window) letGo();
     },
     true
   );
@@ -82,6 +83,10 @@
 
   function fail() {
     hasFailed = true;
+    letGo();
+  }
+
+  function letGo() {
     release();
     window.stopTyping();
   }

@@ -5,17 +5,33 @@
  */
 (function () {
   var opener;
-  /* Undefined while nothing is typed. */
+  /* The field, which is there while something may be typed. */
   var written;
+  /* What is written in it, without what an input method is still composing. */
+  var words;
   var isEntered;
 
   addEventListener('keydown', readKey, true);
   addEventListener('focusin', fillField, true);
-  addEventListener('pointerdown', stop, true);
+  addEventListener(
+    'pointerdown',
+    function (event) {
+      if (written && !opener.contains(event.target)) stop();
+    },
+    true
+  );
 
   window.keepTyping = function (button) {
-    if (written) return;
+    if (!written) addField(button);
+    written.focus({ preventScroll: true });
+  };
+
+  window.stopTyping = stop;
+
+  function addField(button) {
+    var place = button.getBoundingClientRect();
     opener = button;
+    words = '';
     isEntered = false;
     written = document.createElement('input');
     written.setAttribute('aria-label', button.getAttribute('aria-label') || button.textContent);
@@ -23,33 +39,41 @@
     /* iOS zooms in on smaller letters. */
     written.style.cssText = 'position:fixed;opacity:0;font-size:16px;pointer-events:none';
     /* An input method shows its choices beside it. */
-    var place = button.getBoundingClientRect();
     written.style.top = `${place.top}px`;
     written.style.left = `${place.left}px`;
+    written.addEventListener('input', function (event) {
+      if (!event.isComposing) readWords();
+    });
+    /* A composition ends, too, where another field takes the focus: what is half written is none of the words. */
+    written.addEventListener('compositionend', function () {
+      setTimeout(readWords);
+    });
     document.body.append(written);
-    written.focus({ preventScroll: true });
-  };
+  }
 
-  window.stopTyping = stop;
+  function readWords() {
+    if (!written) return;
+    words = written.value;
+    isEntered = false;
+  }
 
+  /* The reader goes on from the button. */
   function stop() {
-    if (written) written.remove();
+    if (!written) return;
+    if (document.activeElement === written) opener.focus();
+    written.remove();
     written = undefined;
   }
 
   function readKey(event) {
     if (!written || event.target !== written || event.isComposing) return;
-    if (event.key === 'Enter') isEntered = written.value !== '';
-    if (event.key !== 'Escape' && event.key !== 'Tab') return;
-    /* From where the reader goes on. */
-    opener.focus();
-    stop();
+    if (event.key === 'Enter') isEntered = words !== '';
+    if (event.key === 'Escape' || event.key === 'Tab') stop();
   }
 
   function fillField(event) {
     var field = event.target;
     if (!written || field === written || !(field instanceof HTMLInputElement)) return;
-    var words = written.value;
     stop();
     if (words === '') return;
     /* As the browser sets it, so that React is told of it as of a reader's typing. */
