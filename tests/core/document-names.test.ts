@@ -49,6 +49,7 @@ const OF_BROWSERS = [
     'beforeunload',
     'change',
     'click',
+    'compositionend',
     'error',
     'focusin',
     'input',
