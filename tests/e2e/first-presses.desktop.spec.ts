@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expectPressed,
   openWithFailedScripts,
@@ -69,13 +70,9 @@ test('what an input method writes after an early press of the search is kept and
     .getByRole('banner')
     .getByRole('button', { name: text('ui.openSearch') })
     .click();
-  const keyboard = await page.context().newCDPSession(page);
-  await keyboard.send('Input.imeSetComposition', {
-    text: 'shi',
-    selectionStart: 3,
-    selectionEnd: 3,
-  });
-  await keyboard.send('Input.insertText', { text: '史' });
+  const { compose, write } = await openInputMethod(page);
+  await compose('shi');
+  await write('史');
   await page.keyboard.press('Enter');
   await bring();
   await expect(page).toHaveURL('/search');
@@ -90,22 +87,16 @@ test('what an input method is still composing as the scripts come is written by 
   const bring = await openWithoutScripts(page, LIST);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: text('ui.openSearch') }).click();
-  const keyboard = await page.context().newCDPSession(page);
-  const compose = (letters: string) =>
-    keyboard.send('Input.imeSetComposition', {
-      text: letters,
-      selectionStart: letters.length,
-      selectionEnd: letters.length,
-    });
+  const { compose, write } = await openInputMethod(page);
   await compose('lu');
   // This Escape is for the choices that the input method shows.
   await page.keyboard.press('Escape');
-  await keyboard.send('Input.insertText', { text: '旅' });
+  await write('旅');
   await compose('shi');
   await bring();
   await expect(banner.getByRole('searchbox')).toBeFocused();
   await compose('shiliao');
-  await keyboard.send('Input.insertText', { text: '史料' });
+  await write('史料');
   await expect(banner.getByRole('searchbox')).toHaveValue('旅史料');
 });
 
@@ -167,3 +158,17 @@ test('a press does not seem to wait where scripts have failed before', async ({
     await expect(button).not.toHaveAttribute('aria-busy');
   }).toPass();
 });
+
+/** Types as by an input method: letters that stand there for a time, and what is chosen for them. */
+async function openInputMethod(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    compose: (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    write: (text: string) => session.send('Input.insertText', { text }),
+  };
+}
