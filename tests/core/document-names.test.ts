@@ -50,6 +50,7 @@ const OF_BROWSERS = [
     'change',
     'click',
     'compositionend',
+    'compositionstart',
     'error',
     'focusin',
     'input',

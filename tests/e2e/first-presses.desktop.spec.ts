@@ -73,6 +73,7 @@ test('what an input method writes after an early press of the search is kept and
   const { compose, write } = await openInputMethod(page);
   await compose('shi');
   await write('史');
+  await expect(page.locator('body > input')).toHaveValue('史');
   await page.keyboard.press('Enter');
   await bring();
   await expect(page).toHaveURL('/search');
@@ -93,8 +94,10 @@ test('what an input method is still composing as the scripts come is written by 
   await page.keyboard.press('Escape');
   await write('旅');
   await compose('shi');
+  await expect(page.locator('body > input')).toHaveValue('旅shi');
   await bring();
   await expect(banner.getByRole('searchbox')).toBeFocused();
+  await expect(banner.getByRole('searchbox')).toHaveValue('旅');
   await compose('shiliao');
   await write('史料');
   await expect(banner.getByRole('searchbox')).toHaveValue('旅史料');

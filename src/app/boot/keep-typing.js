@@ -9,6 +9,9 @@
   var written;
   /* What is written in it, without what an input method is still composing. */
   var words;
+  var isComposing;
+  /* The timer that runs when a composition has ended. */
+  var ended;
   var isEntered;
 
   addEventListener('keydown', readKey, true);
@@ -32,6 +35,7 @@
     var place = button.getBoundingClientRect();
     opener = button;
     words = '';
+    isComposing = false;
     isEntered = false;
     written = document.createElement('input');
     written.setAttribute('aria-label', button.getAttribute('aria-label') || button.textContent);
@@ -41,18 +45,28 @@
     /* An input method shows its choices beside it. */
     written.style.top = `${place.top}px`;
     written.style.left = `${place.left}px`;
-    written.addEventListener('input', function (event) {
-      if (!event.isComposing) readWords();
+    written.addEventListener('input', function () {
+      if (!isComposing) readWords();
+    });
+    written.addEventListener('compositionstart', function () {
+      clearTimeout(ended);
+      readWords();
+      isComposing = true;
     });
     /* A composition ends, too, where another field takes the focus: what is half written is none of the words. */
     written.addEventListener('compositionend', function () {
-      setTimeout(readWords);
+      ended = setTimeout(readComposed);
     });
     document.body.append(written);
   }
 
+  function readComposed() {
+    isComposing = false;
+    readWords();
+  }
+
   function readWords() {
-    if (!written) return;
+    if (!written || words === written.value) return;
     words = written.value;
     isEntered = false;
   }
@@ -67,8 +81,10 @@
 
   function readKey(event) {
     if (!written || event.target !== written || event.isComposing) return;
-    if (event.key === 'Enter') isEntered = words !== '';
     if (event.key === 'Escape' || event.key === 'Tab') stop();
+    if (event.key !== 'Enter') return;
+    readWords();
+    isEntered = words !== '';
   }
 
   function fillField(event) {
