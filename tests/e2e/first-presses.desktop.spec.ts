@@ -33,17 +33,15 @@ test('what is typed after an early press of the search stands in its field, and 
   page,
   text,
 }) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: text('ui.openSearch') }).click();
+  const { bring, field } = await pressSearch(page, text);
   await page.keyboard.type('tre sx', { delay: 5 });
   await page.keyboard.press('Backspace');
   await bring();
-  await expect(banner.getByRole('searchbox')).toBeFocused();
-  await expect(banner.getByRole('searchbox')).toHaveValue('tre s');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('tre s');
   // From now on the field has what is typed by itself.
   await page.keyboard.type('!');
-  await expect(banner.getByRole('searchbox')).toHaveValue('tre s!');
+  await expect(field).toHaveValue('tre s!');
 });
 
 test('words that are typed and entered after an early press of the search are searched for', async ({
@@ -65,11 +63,7 @@ test('what an input method writes after an early press of the search is kept and
   page,
   text,
 }) => {
-  const bring = await openWithoutScripts(page, LIST);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('ui.openSearch') })
-    .click();
+  const { bring } = await pressSearch(page, text);
   const { compose, write } = await openInputMethod(page);
   await compose('shi');
   await write('史');
@@ -85,9 +79,7 @@ test('what an input method is still composing as the scripts come is written by 
   page,
   text,
 }) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: text('ui.openSearch') }).click();
+  const { bring, field } = await pressSearch(page, text);
   const { compose, write } = await openInputMethod(page);
   await compose('lu');
   // This Escape is for the choices that the input method shows.
@@ -96,23 +88,20 @@ test('what an input method is still composing as the scripts come is written by 
   await compose('shi');
   await expect(page.locator('body > input')).toHaveValue('旅shi');
   await bring();
-  await expect(banner.getByRole('searchbox')).toBeFocused();
-  await expect(banner.getByRole('searchbox')).toHaveValue('旅');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('旅');
   await compose('shiliao');
   await write('史料');
-  await expect(banner.getByRole('searchbox')).toHaveValue('旅史料');
+  await expect(field).toHaveValue('旅史料');
 });
 
 test('a second press of the search keeps what is typed', async ({ page, text }) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const banner = page.getByRole('banner');
-  const opener = banner.getByRole('button', { name: text('ui.openSearch') });
-  await opener.click();
+  const { bring, opener, field } = await pressSearch(page, text);
   await page.keyboard.type('ab');
   await opener.click();
   await page.keyboard.type('cd');
   await bring();
-  await expect(banner.getByRole('searchbox')).toHaveValue('abcd');
+  await expect(field).toHaveValue('abcd');
 });
 
 test('the reader goes on from the button where its press is dropped', async ({
@@ -121,9 +110,7 @@ test('the reader goes on from the button where its press is dropped', async ({
   problems,
 }) => {
   problems.allow(/./);
-  const bring = await openWithoutScripts(page, LIST);
-  const opener = page.getByRole('banner').getByRole('button', { name: text('ui.openSearch') });
-  await opener.click();
+  const { bring, opener } = await pressSearch(page, text);
   await page.keyboard.type('ab');
   await page.evaluate(() => {
     setTimeout(() => {
@@ -137,15 +124,12 @@ test('the reader goes on from the button where its press is dropped', async ({
 });
 
 test('keys that are meant for something else are left to it', async ({ page, text }) => {
-  const bring = await openWithoutScripts(page, LIST);
-  const banner = page.getByRole('banner');
-  const opener = banner.getByRole('button', { name: text('ui.openSearch') });
-  await opener.click();
+  const { bring, opener, field } = await pressSearch(page, text);
   await page.keyboard.type('ab');
   await page.keyboard.press('Tab');
   await expect(opener).not.toBeFocused();
   await bring();
-  await expect(banner.getByRole('searchbox')).toHaveValue('');
+  await expect(field).toHaveValue('');
 });
 
 test('a press does not seem to wait where scripts have failed before', async ({
@@ -161,6 +145,15 @@ test('a press does not seem to wait where scripts have failed before', async ({
     await expect(button).not.toHaveAttribute('aria-busy');
   }).toPass();
 });
+
+/** Presses the header's search before the page's scripts are there; `bring` lets them come. */
+async function pressSearch(page: Page, text: (key: string) => string) {
+  const bring = await openWithoutScripts(page, LIST);
+  const banner = page.getByRole('banner');
+  const opener = banner.getByRole('button', { name: text('ui.openSearch') });
+  await opener.click();
+  return { bring, opener, field: banner.getByRole('searchbox') };
+}
 
 /** Types as by an input method: letters that stand there for a time, and what is chosen for them. */
 async function openInputMethod(page: Page) {

@@ -58,7 +58,7 @@ function findMissing(letters: readonly string[]): string[] {
   });
 }
 
-/** Has no limit of time that a page waits for faces end it. */
+/** Drops timers of a second or more: after some, a page shows without its faces. */
 function withoutLimit(): void {
   const { setTimeout } = window;
   const LIMIT = 1000;

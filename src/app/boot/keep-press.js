@@ -14,7 +14,7 @@
   addEventListener(
     'keydown',
     function (event) {
-      // That of an input method is its own.
+      // With one of its own an input method closes its choices.
       if (event.key === 'Escape' && !event.isComposing) release();
     },
     true

@@ -6,7 +6,7 @@
 (function () {
   var opener;
   /* The field, which is there while something may be typed. */
-  var written;
+  var standIn;
   /* What is written in it, without what an input method is still composing. */
   var words;
   var isComposing;
@@ -19,14 +19,14 @@
   addEventListener(
     'pointerdown',
     function (event) {
-      if (written && !opener.contains(event.target)) stop();
+      if (standIn && !opener.contains(event.target)) stop();
     },
     true
   );
 
   window.keepTyping = function (button) {
-    if (!written) addField(button);
-    written.focus({ preventScroll: true });
+    if (!standIn) addField(button);
+    standIn.focus({ preventScroll: true });
   };
 
   window.stopTyping = stop;
@@ -37,27 +37,27 @@
     words = '';
     isComposing = false;
     isEntered = false;
-    written = document.createElement('input');
-    written.setAttribute('aria-label', button.getAttribute('aria-label') || button.textContent);
-    written.autocomplete = 'off';
+    standIn = document.createElement('input');
+    standIn.setAttribute('aria-label', button.getAttribute('aria-label') || button.textContent);
+    standIn.autocomplete = 'off';
     /* iOS zooms in on smaller letters. */
-    written.style.cssText = 'position:fixed;opacity:0;font-size:16px;pointer-events:none';
+    standIn.style.cssText = 'position:fixed;opacity:0;font-size:16px;pointer-events:none';
     /* An input method shows its choices beside it. */
-    written.style.top = `${place.top}px`;
-    written.style.left = `${place.left}px`;
-    written.addEventListener('input', function () {
+    standIn.style.top = `${place.top}px`;
+    standIn.style.left = `${place.left}px`;
+    standIn.addEventListener('input', function () {
       if (!isComposing) readWords();
     });
-    written.addEventListener('compositionstart', function () {
+    standIn.addEventListener('compositionstart', function () {
       clearTimeout(ended);
       readWords();
       isComposing = true;
     });
-    /* A composition ends, too, where another field takes the focus: what is half written is none of the words. */
-    written.addEventListener('compositionend', function () {
+    /* It ends, too, where another field takes the focus; letters that were still composed then are left out. */
+    standIn.addEventListener('compositionend', function () {
       ended = setTimeout(readComposed);
     });
-    document.body.append(written);
+    document.body.append(standIn);
   }
 
   function readComposed() {
@@ -66,21 +66,21 @@
   }
 
   function readWords() {
-    if (!written || words === written.value) return;
-    words = written.value;
+    if (!standIn || words === standIn.value) return;
+    words = standIn.value;
     isEntered = false;
   }
 
   /* The reader goes on from the button. */
   function stop() {
-    if (!written) return;
-    if (document.activeElement === written) opener.focus();
-    written.remove();
-    written = undefined;
+    if (!standIn) return;
+    if (document.activeElement === standIn) opener.focus();
+    standIn.remove();
+    standIn = undefined;
   }
 
   function readKey(event) {
-    if (!written || event.target !== written || event.isComposing) return;
+    if (!standIn || event.target !== standIn || event.isComposing) return;
     if (event.key === 'Escape' || event.key === 'Tab') stop();
     if (event.key !== 'Enter') return;
     readWords();
@@ -89,7 +89,7 @@
 
   function fillField(event) {
     var field = event.target;
-    if (!written || field === written || !(field instanceof HTMLInputElement)) return;
+    if (!standIn || field === standIn || !(field instanceof HTMLInputElement)) return;
     stop();
     if (words === '') return;
     /* As the browser sets it, so that React is told of it as of a reader's typing. */

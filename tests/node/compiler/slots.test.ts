@@ -41,15 +41,16 @@ describe('a slot in the normal form', () => {
   });
 
   test('of a text has the options of its format, those by default as well', () => {
-    const format = (written: Parameters<typeof textSlot>[0]) => {
+    const formatOf = (written: Parameters<typeof textSlot>[0]) => {
       const { format, options } = textSlot(written, context);
       return [format, options];
     };
-    expect(format({ field: 'cost', format: { type: 'money', currency: 'EUR' } })).toEqual([
+    expect(formatOf({ field: 'cost', format: { type: 'money', currency: 'EUR' } })).toEqual([
       'money',
       { currency: 'EUR' },
     ]);
-    expect(format({ field: 'cost', format: 'date' })).toEqual(['date', undefined]);
+    expect(formatOf({ field: 'size', format: 'number' })).toEqual(['number', { style: 'decimal' }]);
+    expect(formatOf({ field: 'begin', format: 'date' })).toEqual(['date', undefined]);
   });
 
   test('of a picture', () => {
@@ -94,7 +95,7 @@ describe('a slot in the normal form', () => {
     });
   });
 
-  test('of a mark and of words that one field brings in sight', () => {
+  test('of a flag, and of a badge', () => {
     const isNew = { field: 'isNew', equals: true };
     expect(flagSlot(isNew)).toEqual({ kind: 'flag', ...isNew, look: 'strong' });
     expect(flagSlot({ ...isNew, look: 'quiet' })).toEqual({

@@ -33,6 +33,13 @@ describe('the header that counts pages', () => {
 
 describe('the file that a call would be answered with', () => {
   const content = { place: 'content', language: 'zh' };
+  const api = {
+    content: { ...content, hasFolder: () => false },
+    endpoints: ['/people/{id}', '/news/{id}', '/news'],
+    file: 'api.json',
+    otherItems: () => undefined,
+  } as never;
+
   test.each([
     ['/news', false, 'content/news/name.zh.md'],
     ['/news/{id}', true, 'content/news/name.zh.md'],
@@ -42,24 +49,12 @@ describe('the file that a call would be answered with', () => {
   });
 
   test('is named where nothing is like the endpoint', () => {
-    const api = {
-      content: { ...content, hasFolder: () => false },
-      endpoints: ['/news', '/people/{id}'],
-      file: 'api.json',
-      otherItems: () => undefined,
-    } as never;
     expect(explainEndpoint({ endpoint: '/library/{id}', isOne: true }, api)).toBe(
       'unknown endpoint "/library/{id}"; write files such as content/library/name.zh.md, or describe the call in api.json',
     );
   });
 
   test('is not asked for where a known endpoint is meant', () => {
-    const api = {
-      content: { ...content, hasFolder: () => false },
-      endpoints: ['/people/{id}', '/news/{id}', '/news'],
-      file: 'api.json',
-      otherItems: () => undefined,
-    } as never;
     const meant = (endpoint: string) => explainEndpoint({ endpoint, isOne: false }, api);
     expect(meant('/nesw')).toBe('unknown endpoint "/nesw"; did you mean "/news"?');
     expect(meant('/nesw/{id}')).toBe('unknown endpoint "/nesw/{id}"; did you mean "/news/{id}"?');
