@@ -113,6 +113,21 @@ mostlyIn('zh', (language) => {
   });
 });
 
+test('the footer stays where it is as the page loads again and searches', async ({
+  page,
+  visit,
+  api,
+}) => {
+  const found = await resultsOf(api, TALKS, COMMON.zh);
+  await page.addInitScript(logShifted);
+  await visit('/search');
+  await search(page, COMMON.zh);
+  await expectShown(page, COMMON.zh, found);
+  await page.reload();
+  await expectShown(page, COMMON.zh, found);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).not.toContain('FOOTER');
+});
+
 test('the way back from a result shows the results as long and as far down as they were', async ({
   page,
   visit,
@@ -173,4 +188,16 @@ async function expectShown(
 
 async function expectTab(page: Page, title: Area['title'], count: number): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(`${title} ${count}`);
+}
+
+/** Logs the names of the elements that a browser counts as shifted. */
+function logShifted(): void {
+  const shifted: (string | undefined)[] = [];
+  Object.assign(window, { shifted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources: readonly { readonly node?: Node }[] = Reflect.get(entry, 'sources');
+      shifted.push(...sources.map(({ node }) => node?.nodeName));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
