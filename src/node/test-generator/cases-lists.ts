@@ -112,8 +112,22 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
           ]
         : [showAllOf(view, 'items.length'), ...expectedCalls(plan, view)]),
       ...announcedSteps(view, isPaged),
+      ...(isPaged ? [] : askedAgainSteps(plan, view)),
     ],
   };
+}
+
+/** A link to the page that is shown is one to what it says now; its tabs and orders are of the same data. */
+function askedAgainSteps(plan: PagePlan, view: ViewPlan): string[] {
+  const { tabs, orders } = plan.route;
+  if (tabs?.together || orders !== undefined) return [];
+  return [
+    "await test.step('and again where a link leads to it again', async () => {",
+    '  const again = site.watchCalls();',
+    `  await site.goTo(${view.url});`,
+    ...expectedCalls(plan, view, 'again').map((line) => `  ${line}`),
+    '});',
+  ];
 }
 
 /** Who does not see that a list has grown hears by how many items. */
@@ -130,8 +144,8 @@ function announcedSteps({ source, constant, area }: ViewPlan, isPaged: boolean):
   ];
 }
 
-/** The calls that a page makes at a URL. */
-export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
+/** The calls that a page makes at a URL, of those that are watched by a name. */
+export function expectedCalls(plan: PagePlan, view: ViewPlan, watched = 'calls'): string[] {
   const shown = plan.route.tabs !== undefined && !plan.route.tabs.together ? [view] : plan.views;
   const keys = new Set<string>();
   const sources = shown.filter(({ source: { endpoint, query } }) => {
@@ -151,7 +165,9 @@ export function expectedCalls(plan: PagePlan, view: ViewPlan): string[] {
     ...siblings,
     ...(introduction ? ['INTRODUCTION'] : []),
   ];
-  return [`await calls.expect([${all.map((name) => `{ source: ${name}${values} }`).join(', ')}]);`];
+  return [
+    `await ${watched}.expect([${all.map((name) => `{ source: ${name}${values} }`).join(', ')}]);`,
+  ];
 }
 
 /** A page after the first that fails leaves what is there, and comes when it is asked for again. */
