@@ -65,7 +65,7 @@ export class ViewStates {
     for (const other of [...this.#visited.values(), ...this.#beside.values()]) {
       if (other !== lists) giveUp(other);
     }
-    const isSamePage = pageOf(this.#current) === pageOf(cacheKey);
+    const isSamePage = this.#current !== cacheKey && pageOf(this.#current) === pageOf(cacheKey);
     this.#current = cacheKey;
     this.#visited.put(cacheKey, lists);
     await this.#loadMissing(lists, views, { ...visit, isSamePage });

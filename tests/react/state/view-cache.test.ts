@@ -17,6 +17,14 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
+test('another state of a page is of the same page, and the page gone to once more is not', async () => {
+  const { load, enter } = openLists([LIST]);
+  const filtered = `${KEY}?kind=rock`;
+  for (const key of [KEY, filtered, filtered, '/other', KEY]) await enter(key);
+  const isSame = load.mock.calls.map(([{ visit }]) => visit.isSamePage);
+  expect(isSame).toEqual([false, true, false, false, false]);
+});
+
 describe('a page that came with its data', () => {
   test('asks for nothing, and is the current one', async () => {
     const { states, load, restore, read, enter } = openLists([LIST]);
