@@ -226,5 +226,12 @@ function keyLines(view: ViewSteps): readonly string[] {
     "const links = inSight.getByRole('link');",
     'const hasLink = (await links.count()) > 0;',
     "await expect(hasLink ? links.first() : inSight.locator('xpath=../..')).toBeFocused();",
+    'if (hasLink) {',
+    "  await page.keyboard.press(on ?? '');",
+    '  await expect.poll(shown).toEqual([names[place]]);',
+    `  const next = ${view.items}.filter({ hasText: names[place] ?? '' }).getByRole('link');`,
+    '  // The focus goes along.',
+    '  if ((await next.count()) > 0) await expect(next.first()).toBeFocused();',
+    '}',
   ];
 }
