@@ -1,6 +1,6 @@
 import { showsOne } from '../../core/manifest/shows-one.ts';
 import type { Case } from './case.ts';
-import { titleField, titleSlot } from './locators.ts';
+import { hasPlainTitle, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { fieldOf, literal, quote } from './print-code.ts';
 import { sourceFacts } from './source-facts.ts';
@@ -40,16 +40,26 @@ function itemCase(plan: PagePlan, view: ViewPlan): Case[] {
   if (urlFinder?.by !== 'list' || title === undefined || urlFinder.titleField === undefined)
     return [];
   if (view.role !== undefined || view.source.answers !== 'one') return [];
+  // In a format, a list may make a title of other fields than the page has.
+  const isSame =
+    urlFinder.titleField === title.field || (urlFinder.hasPlainTitle && hasPlainTitle(view));
+  const words = isSame
+    ? 'is the item that its list names, and no other id has one'
+    : 'is an item of its list, and no other id has one';
   return [
     {
       kind: 'api',
-      title: prefixed(view, 'is the item that its list names, and no other id has one'),
+      title: prefixed(view, words),
       runs: 'once',
       isOfAnswers: true,
       lines: [
         ...valuesOf(plan, view),
-        `const item = { listed: ${quote(urlFinder.titleField)}, own: ${quote(title.field)} };`,
-        `await expectSameItem(request, language, { list: LINKING_LIST, source: ${view.constant}, values, item });`,
+        ...(isSame
+          ? [
+              `const item = { listed: ${quote(urlFinder.titleField)}, own: ${quote(title.field)} };`,
+              `await expectSameItem(request, language, { list: LINKING_LIST, source: ${view.constant}, values, item });`,
+            ]
+          : [`await expectKnownIds(request, language, { source: ${view.constant}, values });`]),
       ],
     },
   ];

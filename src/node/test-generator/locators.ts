@@ -21,10 +21,10 @@ export function itemsOf({ area, known }: ViewPlan, of = 'site'): string {
     : `${of}.cards(${[area, heading, ...further].join(', ')})`;
 }
 
-/** The locator of one item. */
-export function itemOf(view: ViewPlan, item: string): string {
+/** The locator of the one that is called `item`. */
+export function itemOf(view: ViewPlan): string {
   const { heading, selector } = view.known ?? {};
-  const name = titleOf(view, item);
+  const name = shownTitleOf(view);
   const further = selector === undefined ? [] : [quote(selector)];
   return heading === undefined
     ? `${itemsOf(view)}.filter({ hasText: plain(${name}) }).first()`
@@ -45,6 +45,13 @@ export function arrived(view: ViewPlan): string {
 /** The expression for the title of an item. */
 export function titleOf(view: ViewPlan, item: string): string {
   return fieldOf(item, titleField(view));
+}
+
+/** The expression for the title of `item` in the format that it is shown in. */
+function shownTitleOf(view: ViewPlan): string {
+  const title = titleSlot(view);
+  const call = title === undefined || hasPlainTitle(view) ? undefined : view.print.call(title);
+  return call === undefined ? titleOf(view, 'item') : `${call}[0]?.words`;
 }
 
 /** The expression for what `item` is called, be it without a title. */

@@ -1,6 +1,11 @@
 import { mainFrame, SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
 import type { RouteModel, RouteTable, SourceModel } from '../../core/manifest/route-model.ts';
-import type { BlockModel, LinksSlot } from '../../core/manifest/slot-model.ts';
+import {
+  type BlockModel,
+  type LinksSlot,
+  PLAIN_FORMAT,
+  type SlotModel,
+} from '../../core/manifest/slot-model.ts';
 import { queryNames } from '../../core/mapping/links.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
@@ -19,8 +24,10 @@ export interface ListFinder {
   readonly fields: Readonly<Record<string, string>>;
   /** Whether the page opens over the list, and not in its place. */
   readonly inDrawer: boolean;
-  /** Whether the link is a slot of the list's items, with the item's title for its words. */
+  /** The field of the title that is the link's words; undefined where it has others. */
   readonly titleField: string | undefined;
+  /** Whether that title is shown as it is: in a format it may be more than the field has. */
+  readonly hasPlainTitle: boolean;
 }
 
 /** The server's navigation names the pages. */
@@ -49,6 +56,7 @@ interface ListLink {
   readonly page: RouteModel;
   readonly source: SourceModel;
   readonly titleField: string | undefined;
+  readonly hasPlainTitle: boolean;
   readonly inDrawer: boolean;
 }
 
@@ -96,12 +104,11 @@ function linksOf(
     .flatMap((slot) => (slot?.kind === 'cells' ? slot.cells : []))
     .flatMap(({ link: own, text }) =>
       own?.from === 'template'
-        ? [{ template: own.template, page, source, titleField: text.field, inDrawer }]
+        ? [{ template: own.template, page, source, ...titleIn(text), inDrawer }]
         : [],
     );
   if (link?.kind === 'link' && link.from === 'template') {
-    const titleField = title?.kind === 'text' ? title.field : undefined;
-    found.push({ template: link.template, page, source, titleField, inDrawer });
+    found.push({ template: link.template, page, source, ...titleIn(title), inDrawer });
   }
   if (blocks?.kind === 'blocks') {
     for (const { link: template, field, text } of blocks.blocks.flatMap(linksIn)) {
@@ -112,11 +119,19 @@ function linksOf(
         page,
         source: { ...source, answers: 'list', items },
         titleField: text,
+        hasPlainTitle: true,
         inDrawer: false,
       });
     }
   }
   return found;
+}
+
+/** What a list says of the titles of its items. */
+function titleIn(title: SlotModel | undefined): Pick<ListLink, 'titleField' | 'hasPlainTitle'> {
+  if (title?.kind !== 'text') return { titleField: undefined, hasPlainTitle: false };
+  const hasPlainTitle = title.format === PLAIN_FORMAT && title.words === undefined;
+  return { titleField: title.field, hasPlainTitle };
 }
 
 /** The lists of links in a block. */

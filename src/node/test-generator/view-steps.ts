@@ -17,7 +17,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     url: view.url,
     area: view.area,
     items: itemsOf(view),
-    item: itemOf(view, 'item'),
+    item: itemOf(view),
     showAll: (count) => showAllOf(view, count),
     seen: (item) => callOfExpectations(plan, view, item),
     values: valuesOf(plan, view),

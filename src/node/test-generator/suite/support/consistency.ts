@@ -69,6 +69,16 @@ export async function expectSameItem(
     plain(read(listed, item.listed)),
   );
   expect(titles).toContain(plain(read(own, item.own)));
+  await expectKnownIds(request, language, { source, values });
+}
+
+/** Expects that a source has an item for some values, and none for others. */
+export async function expectKnownIds(
+  request: APIRequestContext,
+  language: Language,
+  { source, values }: { readonly source: Source; readonly values: Values },
+): Promise<void> {
+  expect(await createApi(request, language).entity(source, values)).toBeDefined();
   const unknown = Object.fromEntries(
     Object.keys(values).map((name) => [name, 'there-is-no-such-thing']),
   );
