@@ -50,3 +50,16 @@ test('a title that a picture has for its alternative text is looked for as such'
   expect(listCase(museum, 'collection/photographs', PLAIN)).toContain('getByAltText(');
   expect(listCase(museum, 'collection/objects', PLAIN)).not.toContain('getByAltText(');
 });
+
+test('an item is found by its title in the format that it is shown in', () => {
+  const cards = group.get('gruppe/personen.spec.ts')?.match(/site\.card\([^;]*;/g) ?? [];
+  expect(cards).not.toEqual([]);
+  for (const card of cards) expect(card).toContain('[0]?.words');
+});
+
+test('a title that is put together is not compared with the one of the item’s own page', () => {
+  const page = group.get('gruppe/person.spec.ts');
+  expect(page).toContain('expectKnownIds(');
+  expect(page).not.toContain('expectSameItem(');
+  expect(group.get('aktuelles/meldung.spec.ts')).toContain('expectSameItem(');
+});
