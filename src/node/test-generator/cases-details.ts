@@ -160,7 +160,7 @@ function fromListCase(plan: PagePlan, view: ViewPlan, walk: readonly string[]): 
   const goesBack = back?.history === true;
   const again = [
     'await own.click();',
-    'await expect(page).toHaveURL(path);',
+    'await expectArrived(page, path);',
     // What was looked at on the page is no step on the way back.
     'await followHeading(page);',
     ...walk,

@@ -9,8 +9,15 @@ type HostileValues = Readonly<Record<string, string>>;
 /** The steps in which a view is sent hostile markup, and hostile URLs for its links. */
 export function hostileSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   const steps = [
-    stepOf(view, 'hostile markup in rich text', 'Harmless words', markupOf(view)),
-    stepOf(view, 'hostile URLs in links', HARMLESS_LINK, urlsOf(view)),
+    stepOf(view, 'hostile markup in rich text', markupOf(view), saidBy(view, 'Harmless words')),
+    stepOf(
+      view,
+      'hostile URLs in links',
+      urlsOf(view),
+      needsLink(view)
+        ? `await site.expectFailure(${view.area}, site.word('ui.failed.malformed'));`
+        : saidBy(view, HARMLESS_LINK),
+    ),
   ];
   return steps
     .filter((lines) => lines.length > 0)
@@ -24,18 +31,28 @@ export function readsHostileMarkup(view: ViewPlan): boolean {
   return Object.keys(markupOf(view)).length > 0;
 }
 
-/** `shown` is among the values: once it is seen, the others are on the page as well. */
-function stepOf(view: ViewPlan, name: string, shown: string, values: HostileValues): string[] {
+/** @param shown expects what tells that the page shows what has become of the values */
+function stepOf(view: ViewPlan, name: string, values: HostileValues, shown: string): string[] {
   if (Object.keys(values).length === 0) return [];
-  const words = saying(view, view.area, quote(shown));
   return [
     `await test.step(${quote(name)}, async () => {`,
     `  calls.letThrough((item) => withValues(item, ${record(values, 2)}));`,
     `  await site.goTo(${view.url});`,
-    `  await expect(${words}.first()).toBeAttached();`,
+    `  ${shown}`,
     '  expect(await page.evaluate(findHostile)).toEqual([]);',
     '});',
   ];
+}
+
+/** Words that are among the values: once they are seen, the others are on the page as well. */
+function saidBy(view: ViewPlan, words: string): string {
+  return `await expect(${saying(view, view.area, quote(words))}.first()).toBeAttached();`;
+}
+
+/** Whether an item is left out that leads to a hostile URL, and with that all of them. */
+function needsLink({ layout }: ViewPlan): boolean {
+  const { slots, needs = [] }: SlottedModel = layout;
+  return needs.some((name) => slots[name]?.kind === 'link');
 }
 
 /** Hostile markup in every field that is shown as rich text. */
