@@ -21,7 +21,7 @@ export function itemsOf({ area, known }: ViewPlan, of = 'site'): string {
     : `${of}.cards(${[area, heading, ...further].join(', ')})`;
 }
 
-/** The locator of the one that is called `item`. */
+/** The locator of the item that the variable `item` holds. */
 export function itemOf(view: ViewPlan): string {
   const { heading, selector } = view.known ?? {};
   const name = shownTitleOf(view);

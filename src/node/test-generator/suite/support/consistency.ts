@@ -78,7 +78,7 @@ export async function expectKnownIds(
   language: Language,
   { source, values }: { readonly source: Source; readonly values: Values },
 ): Promise<void> {
-  expect(await createApi(request, language).entity(source, values)).toBeDefined();
+  expect(await createApi(request, language).entity(source, values)).toBeTruthy();
   const unknown = Object.fromEntries(
     Object.keys(values).map((name) => [name, 'there-is-no-such-thing']),
   );
