@@ -40,7 +40,7 @@ test('a page shows though no font can be had', {
 }, async ({ page, site, problems }) => {
   problems.allow(/font-src|\.woff2?\b/);
   // Browsers refuse a page that a test passes on the pictures that another server of this machine has.
-  problems.allow(/`loopback` address space|net::ERR_FAILED/);
+  problems.allow(/`loopback`|net::ERR_FAILED/);
   // As what blocks fonts does, in files of their own and in stylesheets.
   await page.route('/', async (route) => {
     const response = await route.fetch();
