@@ -59,7 +59,8 @@ function itemCase(plan: PagePlan, view: ViewPlan): Case[] {
               `const item = { listed: ${quote(urlFinder.titleField)}, own: ${quote(title.field)} };`,
               `await expectSameItem(request, language, { list: LINKING_LIST, source: ${view.constant}, values, item });`,
             ]
-          : [`await expectKnownIds(request, language, { source: ${view.constant}, values });`]),
+          : [`expect(await api.entity(${view.constant}, values)).toBeTruthy();`]),
+        `await expectNoOtherId(request, language, { source: ${view.constant}, values });`,
       ],
     },
   ];

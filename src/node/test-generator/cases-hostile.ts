@@ -31,7 +31,7 @@ export function readsHostileMarkup(view: ViewPlan): boolean {
   return Object.keys(markupOf(view)).length > 0;
 }
 
-/** @param shown expects what tells that the page shows what has become of the values */
+/** @param shown the line that waits until the page shows what it makes of the values */
 function stepOf(view: ViewPlan, name: string, values: HostileValues, shown: string): string[] {
   if (Object.keys(values).length === 0) return [];
   return [
@@ -49,7 +49,7 @@ function saidBy(view: ViewPlan, words: string): string {
   return `await expect(${saying(view, view.area, quote(words))}.first()).toBeAttached();`;
 }
 
-/** Whether an item is left out that leads to a hostile URL, and with that all of them. */
+/** Whether items need a link: all of them are left out then, as each leads to a hostile URL. */
 function needsLink({ layout }: ViewPlan): boolean {
   const { slots, needs = [] }: SlottedModel = layout;
   return needs.some((name) => slots[name]?.kind === 'link');

@@ -117,7 +117,7 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
   };
 }
 
-/** A link to the page that is shown is one to what it says now; its tabs and orders are of the same data. */
+/** A link to the page that is shown asks for its data again; other tabs and orders of the same data do not. */
 function askedAgainSteps(plan: PagePlan, view: ViewPlan): string[] {
   const { tabs, orders } = plan.route;
   if (tabs?.together || orders !== undefined) return [];
@@ -144,7 +144,11 @@ function announcedSteps({ source, constant, area }: ViewPlan, isPaged: boolean):
   ];
 }
 
-/** The calls that a page makes at a URL, of those that are watched by a name. */
+/**
+ * The calls that a page makes at a URL.
+ *
+ * @param watched the variable that holds the watched calls
+ */
 export function expectedCalls(plan: PagePlan, view: ViewPlan, watched = 'calls'): string[] {
   const shown = plan.route.tabs !== undefined && !plan.route.tabs.together ? [view] : plan.views;
   const keys = new Set<string>();

@@ -1,4 +1,5 @@
-import { PLAIN_FORMAT, type SlotModel, type SlottedModel } from '../../core/manifest/slot-model.ts';
+import type { SlotModel, SlottedModel } from '../../core/manifest/slot-model.ts';
+import { isPlain } from './create-printer.ts';
 import { isKnownList, itemsOf, saying } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
@@ -72,8 +73,7 @@ function filledField({ layout }: ViewPlan): string | undefined {
   const { slots, needs }: SlottedModel = layout;
   if (needs !== undefined) return neededText(needs, slots);
   const texts = Object.values(slots).flatMap((slot) => {
-    if (slot?.kind === 'text')
-      return slot.format === PLAIN_FORMAT && !slot.words ? [slot.field] : [];
+    if (slot?.kind === 'text') return isPlain(slot) ? [slot.field] : [];
     if (slot?.kind === 'cells') return slot.cells.flatMap(({ text }) => textFields(text));
     return slot?.kind === 'blocks'
       ? slot.blocks.flatMap((block) => Object.values(block.slots).flatMap(textFields))
@@ -98,7 +98,7 @@ function textFields(slot: SlotModel | undefined): readonly string[] {
     case 'html':
       return slot.fields;
     case 'text':
-      return slot.words === undefined && slot.format === PLAIN_FORMAT ? [slot.field] : [];
+      return isPlain(slot) ? [slot.field] : [];
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import {
   type ImageSlot,
   type LinkSlot,
   PLAIN_FORMAT,
+  type TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import { fieldOf, literal, quote, record, say } from './print-code.ts';
 import type { Printer, RendererExpectations } from './renderer-expectations.ts';
@@ -29,7 +30,7 @@ export function createPrinter(
     literal: (value) => literal(value),
     say,
     url: printUrl,
-    isPlain: ({ format, words }) => format === PLAIN_FORMAT && words === undefined,
+    isPlain,
     text(slot) {
       if (slot === undefined) return [];
       const options = slot.clamp === undefined ? '' : `, { lines: ${slot.clamp} }`;
@@ -79,6 +80,11 @@ export function createPrinter(
       label?.kind === 'words' ? `labelled(${say(label.text)}, ${call})` : call,
   };
   return printer;
+}
+
+/** Whether a value is shown as it is: it has no format, and no words in its place. */
+export function isPlain({ format, words }: TextSlot): boolean {
+  return format === PLAIN_FORMAT && words === undefined;
 }
 
 /** A block under its heading, where the field is there without which it is left out. */

@@ -13,7 +13,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'placeOf',
     'scrollDown',
   ],
-  'consistency.ts': ['expectFound', 'expectKnownIds', 'expectSameItem', 'expectSameList'],
+  'consistency.ts': ['expectFound', 'expectNoOtherId', 'expectSameItem', 'expectSameList'],
   'data-facts.ts': ['type Source'],
   'dismissals.ts': ['DISMISSALS'],
   'entity.ts': ['type Entity'],

@@ -1,14 +1,10 @@
 import { mainFrame, SIBLINGS_VIEW, slotsOfView, TITLES_VIEW } from '../../core/index.ts';
 import type { RouteModel, RouteTable, SourceModel } from '../../core/manifest/route-model.ts';
-import {
-  type BlockModel,
-  type LinksSlot,
-  PLAIN_FORMAT,
-  type SlotModel,
-} from '../../core/manifest/slot-model.ts';
+import type { BlockModel, LinksSlot, SlotModel } from '../../core/manifest/slot-model.ts';
 import { queryNames } from '../../core/mapping/links.ts';
 import { matchRoute } from '../../core/routing/match-route.ts';
 import type { CompiledSite } from '../compiler/index.ts';
+import { isPlain } from './create-printer.ts';
 
 /**
  * How a suite finds a URL of a page: from the answers of the site that it runs against, so
@@ -130,8 +126,7 @@ function linksOf(
 /** What a list says of the titles of its items. */
 function titleIn(title: SlotModel | undefined): Pick<ListLink, 'titleField' | 'hasPlainTitle'> {
   if (title?.kind !== 'text') return { titleField: undefined, hasPlainTitle: false };
-  const hasPlainTitle = title.format === PLAIN_FORMAT && title.words === undefined;
-  return { titleField: title.field, hasPlainTitle };
+  return { titleField: title.field, hasPlainTitle: isPlain(title) };
 }
 
 /** The lists of links in a block. */

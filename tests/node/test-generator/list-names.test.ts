@@ -41,7 +41,7 @@ test('an item is found by its title in the format that it is shown in', () => {
 
 test('a title that is put together is not compared with the one of the item’s own page', () => {
   const page = group.get('gruppe/person.spec.ts');
-  expect(page).toContain('expectKnownIds(');
+  expect(page).toContain('expectNoOtherId(');
   expect(page).not.toContain('expectSameItem(');
   expect(group.get('aktuelles/meldung.spec.ts')).toContain('expectSameItem(');
 });
