@@ -6,6 +6,7 @@ import {
   type FurtherFonts,
   VERSION_KEY,
 } from '../core/subset-faces.ts';
+import { watchApproach } from './approaching-texts.ts';
 import {
   addMissing,
   createReader,
@@ -14,7 +15,7 @@ import {
   readFaces,
   takeMissing,
 } from './further-faces.ts';
-import { isInSight, type ShownText, takeSpace, textsOf } from './shown-texts.ts';
+import { isHidden, isInSight, type ShownText, takeSpace, textsOf } from './shown-texts.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 declare global {
@@ -35,7 +36,8 @@ const RESTYLING = ['aria-current', 'aria-selected', 'class', 'placeholder', 'val
 
 /**
  * Asks the server for the characters of texts that come after the page: of the pages that follow, of
- * further items, of what is typed. Where it has none to give, the faces in reserve come into use.
+ * further items, of what is typed. What is further down is asked for as it comes near. Where the
+ * server has none to give, the faces in reserve come into use.
  */
 export function watchFurtherFonts(): void {
   const described = document.querySelector<HTMLMetaElement>(`meta[name="${FURTHER_FONTS}"]`);
@@ -49,6 +51,10 @@ export function watchFurtherFonts(): void {
   /** Until what was asked for of texts in sight is there. */
   let seenFaces: Promise<unknown> = Promise.resolve();
 
+  const watch = watchApproach((texts) => {
+    void askFor(takeMissing(readAtOnce(texts, read), faces), fonts.version);
+  });
+
   /** @param space the ems of texts that are asked for ahead of their layout, which can take longer */
   async function ask(space: number): Promise<void> {
     isDue = false;
@@ -58,10 +64,11 @@ export function watchFurtherFonts(): void {
     askForSeen(readAtOnce(takeSpace(texts, space), read));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     // What stands in sight after all, in the style that it has by now.
-    const { seen, beyond } = await readInTasks(texts, read);
+    const { seen, hidden, beyond } = await readInTasks(texts, read);
     askForSeen(seen);
     await seenFaces;
-    await askFor(takeMissing(beyond, faces), fonts.version);
+    watch(beyond);
+    await askFor(takeMissing(hidden, faces), fonts.version);
   }
 
   function askForSeen(seen: Missing): void {
@@ -107,13 +114,19 @@ function readAtOnce(texts: readonly ShownText[], read: ReadText): Missing {
   return missing;
 }
 
-/** Reads texts in tasks that keep no gesture waiting: what is missing in sight, and beyond it. */
-async function readInTasks(
-  texts: readonly ShownText[],
-  read: ReadText,
-): Promise<Readonly<Record<'seen' | 'beyond', Missing>>> {
+/** What texts of a page miss, by where they stand. */
+interface MissingTexts {
+  readonly seen: Missing;
+  /** What comes into sight by a gesture, not by scrolling: what is folded, for example. */
+  readonly hidden: Missing;
+  readonly beyond: readonly ShownText[];
+}
+
+/** Reads texts in tasks that keep no gesture waiting. */
+async function readInTasks(texts: readonly ShownText[], read: ReadText): Promise<MissingTexts> {
   const seen: Missing = new Map();
-  const beyond: Missing = new Map();
+  const hidden: Missing = new Map();
+  const beyond: ShownText[] = [];
   let begun = performance.now();
   for (const shown of texts) {
     if (performance.now() - begun > MAX_TASK) {
@@ -121,9 +134,12 @@ async function readInTasks(
       begun = performance.now();
     }
     const missing = read(shown);
-    if (missing.size > 0) addMissing(isInSight(shown) ? seen : beyond, missing);
+    if (missing.size === 0) continue;
+    if (isHidden(shown)) addMissing(hidden, missing);
+    else if (isInSight(shown)) addMissing(seen, missing);
+    else beyond.push(shown);
   }
-  return { seen, beyond };
+  return { seen, hidden, beyond };
 }
 
 async function askFor(missing: readonly ReadonlySet<number>[], version: string): Promise<void> {

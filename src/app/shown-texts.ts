@@ -35,11 +35,16 @@ export function takeSpace(texts: readonly ShownText[], space: number): ShownText
   let left = space;
   for (const shown of texts) {
     if (left <= 0) break;
-    if (shown[0].checkVisibility?.() === false) continue;
+    if (isHidden(shown)) continue;
     left -= spaceOf(shown);
     taken.push(shown);
   }
   return taken;
+}
+
+/** Whether a text has no place on the page, as in what is folded. */
+export function isHidden([element]: ShownText): boolean {
+  return element.checkVisibility?.() === false;
 }
 
 /** Whether a text stands in the window, or above; what is not laid out yet is far away. */

@@ -19,11 +19,34 @@ export const addFaces = vi.fn(async (_href: string) => undefined);
 export const observers: MutationObserver[] = [];
 export const listeners: Parameters<HTMLElement['addEventListener']>[] = [];
 
+/** What waits until it comes near the window, and how that is said of it. */
+export const waiting = new Map<Element, () => void>();
+
+/** Elements of the class "far" come near when a test says so, others at once. */
+class LayoutlessObserver {
+  readonly #notify: (entries: Partial<IntersectionObserverEntry>[]) => void;
+
+  constructor(notify: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+    this.#notify = notify;
+  }
+
+  observe(target: Element) {
+    const say = (isIntersecting: boolean) => this.#notify([{ target, isIntersecting }]);
+    waiting.set(target, () => say(true));
+    queueMicrotask(() => say(target.className !== 'far'));
+  }
+
+  unobserve(target: Element) {
+    waiting.delete(target);
+  }
+}
+
 /** Before each test of a file there is no page, and after it nothing watches one. */
 export function watchEachByItself(): void {
   beforeEach(() => {
     document.head.innerHTML = '';
     vi.stubGlobal('addFaces', addFaces);
+    vi.stubGlobal('IntersectionObserver', LayoutlessObserver);
     const { observe } = MutationObserver.prototype;
     vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function note(
       this: MutationObserver,
@@ -46,6 +69,7 @@ export function watchEachByItself(): void {
     document.body.removeAttribute('style');
     document.body.innerHTML = '';
     addFaces.mockClear();
+    waiting.clear();
   });
 }
 

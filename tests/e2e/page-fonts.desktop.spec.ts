@@ -57,6 +57,30 @@ test('the pages that follow ask for the characters that are new, and for those a
   await expect.poll(() => asked.slice(before).map(readCharacters)).toEqual([NEW_CHARACTER]);
 });
 
+test('letters of what is far down come as it comes near', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/fonts/further.css') asked.push(readCharacters(searchParams));
+  });
+  await visit('/plants/trees?lang=zh');
+  // More than a screen of one letter goes before.
+  await page.locator('main').evaluate((main) => {
+    const far = document.createElement('p');
+    far.style.marginTop = '200vh';
+    far.textContent = '龖';
+    const near = document.createElement('p');
+    near.textContent = '龘'.repeat(1000);
+    main.append(near, far);
+  });
+  await expect.poll(() => asked).toEqual(['龘']);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['龘']);
+  await page.locator('main > p').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual(['龘', '龖']);
+  await expect.poll(() => readSystemFonts(page, 'main > p')).toEqual([]);
+});
+
 test('what is typed is shown in the site’s fonts', async ({ page, visit }) => {
   await visit('/search?lang=zh');
   const answer = page.waitForResponse((one) => one.url().includes('/fonts/further.css'));
