@@ -2,6 +2,7 @@ import type { LayoutExpectation } from '../../../src/node/test-generator/rendere
 
 export const expectation: LayoutExpectation<'alternating'> = {
   heading: 2,
+  hasPictures: ({ slots }) => slots.image !== undefined,
   item: ({ slots: { image, title, summary, link } }, print) => [
     ...print.image(image),
     print.heading(2, title),

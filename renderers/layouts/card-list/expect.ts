@@ -10,6 +10,7 @@ type Cases = ReturnType<NonNullable<LayoutExpectation<'card-list'>['cases']>>;
 
 export const expectation: LayoutExpectation<'card-list'> = {
   heading: 2,
+  hasPictures: ({ slots }) => slots.image !== undefined,
   item({ slots: { image, title, subtitle, note, summary, link, contact } }, print) {
     // The button that opens a card's dialog on mobile shows a word, and is named after the card too.
     const name = `\`\${site.word('ui.details')} \${plain(${print.field(title.field)})}\``;

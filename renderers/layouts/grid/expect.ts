@@ -3,5 +3,6 @@ import { expectTile } from '../../shared/expect-tile.ts';
 
 export const expectation: LayoutExpectation<'grid'> = {
   heading: 2,
+  hasPictures: ({ slots }) => slots.image !== undefined,
   item: ({ slots }, print) => expectTile(slots, print),
 };

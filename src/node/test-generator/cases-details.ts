@@ -73,7 +73,7 @@ function itemSteps(plan: PagePlan, view: ViewPlan): readonly string[] {
 function callsCase(plan: PagePlan, view: ViewPlan): Case {
   return {
     kind: 'calls',
-    title: prefixed(view, 'asks for its data once'),
+    title: prefixed(view, 'asks for its data once, and is the same as when it is loaded'),
     runs: 'once',
     lines: [
       ...valuesOf(plan, view),
@@ -82,6 +82,7 @@ function callsCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.goTo(${view.url});`,
       arrived(view),
       ...expectedCalls(plan, view),
+      'await expectSameWhenLoaded(page, site);',
     ],
   };
 }

@@ -11,7 +11,12 @@ import { prefixed, valuesOf } from './test-steps.ts';
 
 /** What a page does where answers are late, wrong or hostile. */
 export function faultCases(plan: PagePlan, view: ViewPlan): Case[] {
-  return [failuresCase(plan, view), timeOutCase(plan, view), oddAnswersCase(plan, view)];
+  return [
+    failuresCase(plan, view),
+    timeOutCase(plan, view),
+    ...(view.known?.hasPictures?.(view.layout as never) ? [picturePlacesCase(plan, view)] : []),
+    oddAnswersCase(plan, view),
+  ];
 }
 
 function failuresCase(plan: PagePlan, view: ViewPlan): Case {
@@ -124,6 +129,28 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       `await expect(${view.area}.locator('[aria-busy="true"]').first()).toBeAttached();`,
       `await page.clock.runFor(apiOf(${view.constant}).timeout);`,
       `await site.expectFailure(${view.area}, site.word('ui.failed.timeout'));`,
+    ],
+  };
+}
+
+/** What stands in the place of a list that loads keeps the places of its pictures. */
+function picturePlacesCase(plan: PagePlan, view: ViewPlan): Case {
+  return {
+    kind: 'time-out',
+    title: prefixed(view, 'keeps the places of its pictures while it loads'),
+    runs: 'once',
+    lines: [
+      ...valuesOf(plan, view),
+      `await site.visit(${quote(plan.elsewhere)});`,
+      `const calls = await site.intercept(${view.constant});`,
+      "calls.answer('silence');",
+      `await site.goTo(${view.url});`,
+      `const places = await reservedPlaces(${view.area});`,
+      'calls.letThrough();',
+      `await site.goTo(${quote(plan.elsewhere)});`,
+      `await site.goTo(${view.url});`,
+      arrived(view),
+      `await expectPictureAmong(${itemsOf(view)}, places);`,
     ],
   };
 }
