@@ -1,39 +1,44 @@
-import type { ShownText } from './shown-texts.ts';
+/** How far from the window something is near, as a share of its height: what a reader reaches next. */
+export const NEAR = 0.5;
 
-/**
- * How far a text is when it counts as near: half a window's height away, and a width in what scrolls
- * sideways, as carousels do. Lists that scroll upwards add nothing, as each is as high as all its items.
- */
-const NEAR: IntersectionObserverInit & { readonly scrollMargin: string } = {
-  rootMargin: '50%',
-  scrollMargin: '0px 100%',
+/** A carousel's further slides are near from a width away. */
+const SIDEWAYS = '0px 100%';
+
+const OPTIONS: IntersectionObserverInit & { readonly scrollMargin: string } = {
+  rootMargin: `${NEAR * 100}%`,
+  scrollMargin: SIDEWAYS,
 };
 
 /**
- * Watches texts until they come near the window, and calls back with them then, each once.
- * @returns adds texts to those that are watched
+ * Watches elements until one of them comes near the window, or all are about to be printed, and calls
+ * back with all of them then: whoever goes on reading is asked for the rest of a page once.
+ *
+ * @returns adds elements to those that are watched
  */
 export function watchApproach(
-  onNear: (texts: readonly ShownText[]) => void,
-): (texts: readonly ShownText[]) => void {
-  const waiting = new Map<Element, ShownText[]>();
+  onNear: (elements: readonly Element[]) => void,
+): (elements: Iterable<Element>) => void {
+  const waiting = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
-    const near = entries.filter(({ isIntersecting }) => isIntersecting);
-    if (near.length > 0) onNear(near.flatMap(({ target }) => take(target)));
-  }, NEAR);
+    if (entries.some(({ isIntersecting }) => isIntersecting)) takeAll();
+  }, OPTIONS);
 
-  function take(element: Element): readonly ShownText[] {
-    const texts = waiting.get(element) ?? [];
-    waiting.delete(element);
-    observer.unobserve(element);
-    return texts;
+  function takeAll(): void {
+    observer.disconnect();
+    const elements = [...waiting];
+    waiting.clear();
+    if (elements.length > 0) onNear(elements);
   }
 
-  return (texts) => {
-    for (const element of waiting.keys()) if (!element.isConnected) take(element);
-    for (const shown of texts) {
-      const [element] = shown;
-      waiting.set(element, [...(waiting.get(element) ?? []), shown]);
+  window.addEventListener('beforeprint', takeAll);
+  return (elements) => {
+    for (const element of waiting) {
+      if (element.isConnected) continue;
+      waiting.delete(element);
+      observer.unobserve(element);
+    }
+    for (const element of elements) {
+      waiting.add(element);
       observer.observe(element);
     }
   };

@@ -86,3 +86,10 @@ export function takeMissing(missing: Missing, faces: readonly Face[]): ReadonlyS
     return taken;
   });
 }
+
+/** What was taken is missing again. */
+export function forgetTaken(taken: readonly ReadonlySet<number>[], faces: readonly Face[]): void {
+  for (const [index, { known }] of faces.entries()) {
+    for (const code of taken[index] ?? []) known.delete(code);
+  }
+}

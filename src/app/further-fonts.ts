@@ -6,10 +6,11 @@ import {
   type FurtherFonts,
   VERSION_KEY,
 } from '../core/subset-faces.ts';
-import { watchApproach } from './approaching-texts.ts';
+import { NEAR, watchApproach } from './approaching-texts.ts';
 import {
   addMissing,
   createReader,
+  forgetTaken,
   type Missing,
   type ReadText,
   readFaces,
@@ -19,8 +20,11 @@ import { isHidden, isInSight, type ShownText, takeSpace, textsOf } from './shown
 import { yieldToMain } from './yield-to-main.ts';
 
 declare global {
-  /** Brings the faces of a stylesheet into use, or those in reserve: `src/app/boot/apply-faces.js`. */
-  function addFaces(href: string): Promise<void>;
+  /**
+   * Brings the faces of a stylesheet into use, or those in reserve: `src/app/boot/apply-faces.js`.
+   * @returns whether the stylesheet came
+   */
+  function addFaces(href: string): Promise<boolean>;
 }
 
 /** Milliseconds in which texts come together, and are laid out: a page is rendered in pieces. */
@@ -51,8 +55,10 @@ export function watchFurtherFonts(): void {
   /** Until what was asked for of texts in sight is there. */
   let seenFaces: Promise<unknown> = Promise.resolve();
 
-  const watch = watchApproach((texts) => {
-    void askFor(takeMissing(readAtOnce(texts, read), faces), fonts.version);
+  const watch = watchApproach(async (elements) => {
+    const missing: Missing = new Map();
+    await inTasks(textsOf(elements), (shown) => addMissing(missing, read(shown)));
+    await request(missing);
   });
 
   /** @param space the ems of texts that are asked for ahead of their layout, which can take longer */
@@ -61,19 +67,25 @@ export function watchFurtherFonts(): void {
     next = performance.now() + PAUSE;
     const texts = textsOf(changed);
     changed.clear();
-    askForSeen(readAtOnce(takeSpace(texts, space), read));
+    requestSeen(readAtOnce(takeSpace(texts, space), read));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     // What stands in sight after all, in the style that it has by now.
-    const { seen, hidden, beyond } = await readInTasks(texts, read);
-    askForSeen(seen);
+    const { seen, following, beyond } = await readMissing(texts, read);
+    requestSeen(seen);
     await seenFaces;
     watch(beyond);
-    await askFor(takeMissing(hidden, faces), fonts.version);
+    await request(following);
   }
 
-  function askForSeen(seen: Missing): void {
-    const asked = askFor(takeMissing(seen, faces), fonts.version);
-    seenFaces = Promise.allSettled([seenFaces, asked]);
+  function requestSeen(seen: Missing): void {
+    seenFaces = Promise.allSettled([seenFaces, request(seen)]);
+  }
+
+  async function request(missing: Missing): Promise<void> {
+    const taken = takeMissing(missing, faces);
+    const hasCome = await askFor(taken, fonts.version);
+    // The faces in reserve could not come either: all is asked for again once there is a network.
+    if (!hasCome && !navigator.onLine) forgetTaken(taken, faces);
   }
 
   function askSoon(space: number): void {
@@ -103,6 +115,10 @@ export function watchFurtherFonts(): void {
     if (target instanceof Node) changed.add(target);
     askSoon(AHEAD);
   });
+  window.addEventListener('online', () => {
+    changed.add(document.body);
+    askSoon(0);
+  });
   // Scripts may have changed the page before this one.
   changed.add(document.body);
   void ask(0);
@@ -117,49 +133,61 @@ function readAtOnce(texts: readonly ShownText[], read: ReadText): Missing {
 /** What texts of a page miss, by where they stand. */
 interface MissingTexts {
   readonly seen: Missing;
-  /** What comes into sight by a gesture, not by scrolling: what is folded, for example. */
-  readonly hidden: Missing;
-  readonly beyond: readonly ShownText[];
+  /** What a gesture shows next: what is folded, and what follows below the window. */
+  readonly following: Missing;
+  readonly beyond: readonly Element[];
+}
+
+async function readMissing(texts: readonly ShownText[], read: ReadText): Promise<MissingTexts> {
+  const seen: Missing = new Map();
+  const following: Missing = new Map();
+  const beyond: Element[] = [];
+  await inTasks(texts, (shown) => {
+    const missing = read(shown);
+    if (missing.size === 0) return;
+    if (isHidden(shown)) addMissing(following, missing);
+    else if (isInSight(shown)) addMissing(seen, missing);
+    else if (isInSight(shown, NEAR)) addMissing(following, missing);
+    else beyond.push(shown[0]);
+  });
+  return { seen, following, beyond };
 }
 
 /** Reads texts in tasks that keep no gesture waiting. */
-async function readInTasks(texts: readonly ShownText[], read: ReadText): Promise<MissingTexts> {
-  const seen: Missing = new Map();
-  const hidden: Missing = new Map();
-  const beyond: ShownText[] = [];
+async function inTasks(
+  texts: readonly ShownText[],
+  readOne: (shown: ShownText) => void,
+): Promise<void> {
   let begun = performance.now();
   for (const shown of texts) {
     if (performance.now() - begun > MAX_TASK) {
       await yieldToMain();
       begun = performance.now();
     }
-    const missing = read(shown);
-    if (missing.size === 0) continue;
-    if (isHidden(shown)) addMissing(hidden, missing);
-    else if (isInSight(shown)) addMissing(seen, missing);
-    else beyond.push(shown);
+    readOne(shown);
   }
-  return { seen, hidden, beyond };
 }
 
-async function askFor(missing: readonly ReadonlySet<number>[], version: string): Promise<void> {
+/** @returns whether all of it has come */
+async function askFor(missing: readonly ReadonlySet<number>[], version: string): Promise<boolean> {
   const total = missing.reduce((sum, { size }) => sum + size, 0);
-  if (total === 0) return;
+  if (total === 0) return true;
   // Nobody makes any for a site of files.
   if (version === '') {
     dispatchEvent(new Event(EVENTS.fontsMissing));
-    return;
+    return true;
   }
   if (total > MAX_CHARACTERS) {
     const halves = [0, 1].map((half) =>
       missing.map((codes) => new Set([...codes].filter((_, index) => index % 2 === half))),
     );
-    for (const half of halves) await askFor(half, version);
-    return;
+    let hasCome = true;
+    for (const half of halves) hasCome = (await askFor(half, version)) && hasCome;
+    return hasCome;
   }
   const query = new URLSearchParams({ [VERSION_KEY]: version });
   missing.forEach((codes, index) => {
     if (codes.size > 0) query.set(String(index), printCharacterSet(codes));
   });
-  await addFaces(`${FURTHER_SHEET}?${query}`);
+  return addFaces(`${FURTHER_SHEET}?${query}`);
 }

@@ -47,11 +47,15 @@ export function isHidden([element]: ShownText): boolean {
   return element.checkVisibility?.() === false;
 }
 
-/** Whether a text stands in the window, or above; what is not laid out yet is far away. */
-export function isInSight([element]: ShownText): boolean {
+/**
+ * Whether a text stands in the window, or above; what is not laid out yet is far away.
+ *
+ * @param further windows further down that count as well
+ */
+export function isInSight([element]: ShownText, further = 0): boolean {
   return (
     element.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
-    element.getBoundingClientRect().top < innerHeight
+    element.getBoundingClientRect().top < innerHeight * (1 + further)
   );
 }
 

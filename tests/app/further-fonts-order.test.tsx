@@ -10,7 +10,7 @@ function holdFaces() {
   let arrive = () => {};
   addFaces.mockReturnValueOnce(
     new Promise((resolve) => {
-      arrive = () => resolve(undefined);
+      arrive = () => resolve(true);
     }),
   );
   return () => arrive();

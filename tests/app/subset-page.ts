@@ -14,10 +14,11 @@ const FACES = [
   { family: 'Serif', weight: 700, style: 'normal', characters: setOf(LETTERS) },
 ];
 
-export const addFaces = vi.fn(async (_href: string) => undefined);
+export const addFaces = vi.fn(async (_href: string) => true);
 /** What watches a page goes on for as long as that is there, which is longer than a test. */
 export const observers: MutationObserver[] = [];
-export const listeners: Parameters<HTMLElement['addEventListener']>[] = [];
+export const listeners: (readonly [EventTarget, ...Parameters<EventTarget['addEventListener']>])[] =
+  [];
 
 /** What waits until it comes near the window, and how that is said of it. */
 export const waiting = new Map<Element, () => void>();
@@ -39,6 +40,10 @@ class LayoutlessObserver {
   unobserve(target: Element) {
     waiting.delete(target);
   }
+
+  disconnect() {
+    waiting.clear();
+  }
 }
 
 /** Before each test of a file there is no page, and after it nothing watches one. */
@@ -55,17 +60,21 @@ export function watchEachByItself(): void {
       observers.push(this);
       observe.apply(this, what);
     });
-    const listen = document.body.addEventListener.bind(document.body);
-    vi.spyOn(document.body, 'addEventListener').mockImplementation((...what) => {
-      listeners.push(what as (typeof listeners)[0]);
-      listen(...(what as (typeof listeners)[0]));
-    });
+    for (const target of [window, document.body]) {
+      const listen: EventTarget['addEventListener'] = target.addEventListener.bind(target);
+      vi.spyOn(target, 'addEventListener').mockImplementation(
+        (...what: Parameters<EventTarget['addEventListener']>) => {
+          listeners.push([target, ...what]);
+          listen(...what);
+        },
+      );
+    }
   });
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     for (const observer of observers.splice(0)) observer.disconnect();
-    for (const what of listeners.splice(0)) document.body.removeEventListener(...what);
+    for (const [target, ...what] of listeners.splice(0)) target.removeEventListener(...what);
     document.body.removeAttribute('style');
     document.body.innerHTML = '';
     addFaces.mockClear();

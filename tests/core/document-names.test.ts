@@ -46,6 +46,7 @@ const OF_BROWSERS = [
   ...[
     'DOMContentLoaded',
     'abort',
+    'beforeprint',
     'beforeunload',
     'change',
     'click',

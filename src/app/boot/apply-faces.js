@@ -39,7 +39,11 @@
     link.href = href;
     if (canDescribeFaces()) link.media = 'not all';
     return addSheet(link).then(function (sheet) {
-      return sheet && applyRules(sheet.cssRules);
+      return sheet
+        ? applyRules(sheet.cssRules).then(function () {
+            return true;
+          })
+        : false;
     });
   };
 
