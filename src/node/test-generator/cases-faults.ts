@@ -150,7 +150,9 @@ function picturePlacesCase(plan: PagePlan, view: ViewPlan): Case {
       `await site.goTo(${quote(plan.elsewhere)});`,
       `await site.goTo(${view.url});`,
       arrived(view),
-      `await expectPictureAmong(${itemsOf(view)}, places);`,
+      `const picture = ${itemsOf(view)}.first().locator('img').first();`,
+      "test.skip((await picture.count()) === 0, 'The first item has no picture.');",
+      'await expectPictureAmong(picture, places);',
     ],
   };
 }

@@ -22,9 +22,8 @@ export async function reservedPlaces(area: Locator): Promise<readonly Box[]> {
   );
 }
 
-/** Expects that the first picture of a list stands where a place was reserved while it was loading. */
-export async function expectPictureAmong(items: Locator, places: readonly Box[]): Promise<void> {
-  const picture = items.locator('img').first();
+/** Expects that a picture stands where a place was reserved while its list was loading. */
+export async function expectPictureAmong(picture: Locator, places: readonly Box[]): Promise<void> {
   const covered = async () => {
     const box = await picture.boundingBox();
     return box === null ? 0 : Math.max(0, ...places.map((place) => sharedBy(box, place)));
