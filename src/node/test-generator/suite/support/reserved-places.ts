@@ -1,9 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Where something stands in the window, in pixels. */
+/** Where something stands across the window, and its size, in pixels. */
 interface Box {
   readonly x: number;
-  readonly y: number;
   readonly width: number;
   readonly height: number;
 }
@@ -22,7 +21,10 @@ export async function reservedPlaces(area: Locator): Promise<readonly Box[]> {
   );
 }
 
-/** Expects that a picture stands where a place was reserved while its list was loading. */
+/**
+ * Expects that a picture has a place that was reserved while its list was loading. It may stand further down:
+ * headings of groups and what filters a list come with its data.
+ */
 export async function expectPictureAmong(picture: Locator, places: readonly Box[]): Promise<void> {
   const covered = async () => {
     const box = await picture.boundingBox();
@@ -31,15 +33,11 @@ export async function expectPictureAmong(picture: Locator, places: readonly Box[
   await expect.poll(covered, 'of the picture in its place').toBeGreaterThan(SAME);
 }
 
-/** What two boxes share of all that they cover, from 0 to 1. */
+/** What two boxes at one height share of all that they cover, from 0 to 1. */
 function sharedBy(one: Box, other: Box): number {
-  const along = (side: 'x' | 'y', length: 'width' | 'height') =>
-    Math.max(
-      0,
-      Math.min(one[side] + one[length], other[side] + other[length]) -
-        Math.max(one[side], other[side]),
-    );
-  const shared = along('x', 'width') * along('y', 'height');
+  const from = Math.max(one.x, other.x);
+  const to = Math.min(one.x + one.width, other.x + other.width);
+  const shared = Math.max(0, to - from) * Math.min(one.height, other.height);
   const all = one.width * one.height + other.width * other.height - shared;
   return all === 0 ? 0 : shared / all;
 }
