@@ -10,8 +10,8 @@ const OPTIONS: IntersectionObserverInit & { readonly scrollMargin: string } = {
 };
 
 /**
- * Watches elements until one of them comes near the window, or all are about to be printed, and calls
- * back with all of them then: whoever goes on reading is asked for the rest of a page once.
+ * Watches elements until one of them comes near the window, or the page is about to be printed, and calls
+ * back with all of them then, so that the letters of a page's rest are asked for once.
  *
  * @returns adds elements to those that are watched
  */

@@ -133,7 +133,7 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
   };
 }
 
-/** What stands in the place of a list that loads keeps the places of its pictures. */
+/** A list that loads reserves the places of its pictures. */
 function picturePlacesCase(plan: PagePlan, view: ViewPlan): Case {
   return {
     kind: 'time-out',

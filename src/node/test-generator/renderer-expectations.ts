@@ -130,9 +130,7 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   untitled?(layout: LayoutModels[Type], print: Printer): string | undefined;
   /** Whether the items stand in columns, so that their order in the document is another. */
   readonly inColumns?: boolean;
-  /**
-   * Whether items have pictures of a size that the layout gives them: a list that loads keeps their places.
-   */
+  /** Whether items have pictures of a size that the layout gives them: a list that loads reserves their places. */
   hasPictures?(layout: LayoutModels[Type]): boolean;
   /** The slots with the times of an item that the layout reads as such, and what it makes of them. */
   readonly times?: LayoutTimes<Type>;

@@ -10,7 +10,7 @@ interface Box {
 /** The share of a picture and its place that both cover. */
 const SAME = 0.5;
 
-/** What is shown in the place of a list that loads. */
+/** The boxes of all that is shown in the place of a list that loads. */
 export async function reservedPlaces(area: Locator): Promise<readonly Box[]> {
   const busy = area.locator('[aria-busy="true"]').first();
   await expect(busy).toBeAttached();
