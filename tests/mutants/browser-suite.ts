@@ -23,7 +23,8 @@ const SUITE = path.join(ROOT, '.cache/mutants/browser-suite');
 const CLI = 'src/node/cli/colophon.ts';
 const LONGEST = 900_000;
 /** Of the waiting times of the suite: most mutants are noticed by what never comes. */
-const TIMEOUT_SCALE = '0.4';
+const SHORT_WAITS = { TIMEOUT_SCALE: '0.4' };
+const USUAL_WAITS = { TIMEOUT_SCALE: '1' };
 
 /** A site that is built with an engine of planted mutants. */
 export interface PlantedSite {
@@ -75,7 +76,9 @@ function switchInPages(): void {
 export interface BaselineRun {
   /** Its cases that pass, as Playwright lists tests. */
   readonly cases: readonly string[];
-  /** Those that fail, as on a busy machine what waits for a time. */
+  /** Those of them that need the suite's usual waiting times for it. */
+  readonly slow: ReadonlySet<string>;
+  /** Those that fail all the same. */
   readonly failing: readonly string[];
   readonly coverage: Coverage;
 }
@@ -95,15 +98,30 @@ export async function runWithout(
   const watched = serverVariables(files);
   const server = await spawnServer(path.join(engine, site), '', engine, watched);
   const report = path.join(SUITE, 'without-mutant.json');
-  rmSync(report, { force: true });
-  try {
-    const all = ['--reporter', 'json', '--max-failures', '0', ...args];
-    const variables = { ...suiteVariables(files), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    await playwright(server.origin, ['--workers', '2', ...all], variables);
+  const list = path.join(SUITE, 'slow-cases.txt');
+  const run = async (waits: NodeJS.ProcessEnv, chosen: readonly string[]) => {
+    rmSync(report, { force: true });
+    const all = ['--workers', '2', '--reporter', 'json', '--max-failures', '0', ...chosen, ...args];
+    const variables = { ...suiteVariables(files), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...waits };
+    await playwright(server.origin, all, variables);
     const cases = casesIn(JSON.parse(readFileSync(report, 'utf8')));
     const namesOf = (wanted: boolean) =>
       cases.flatMap(({ name, ok }) => (ok === wanted ? [name] : []));
-    return { cases: namesOf(true), failing: namesOf(false), coverage: readCoverage(files) };
+    return { passing: namesOf(true), failing: namesOf(false) };
+  };
+  try {
+    const { passing, failing } = await run(SHORT_WAITS, []);
+    writeFileSync(list, `${failing.join('\n')}\n`);
+    const again =
+      failing.length === 0
+        ? { passing: [], failing: [] }
+        : await run(USUAL_WAITS, ['--test-list', list]);
+    return {
+      cases: [...passing, ...again.passing],
+      slow: new Set(again.passing),
+      failing: again.failing,
+      coverage: readCoverage(files),
+    };
   } finally {
     await server.stop();
   }
@@ -135,17 +153,23 @@ function casesIn({ suites = [], specs = [] }: Reported, around: readonly string[
   return [...own, ...suites.flatMap((suite) => casesIn(suite, [...around, suite.title ?? '']))];
 }
 
+/** Cases that are run together, as Playwright lists tests. */
+export interface CaseGroup {
+  readonly cases: readonly string[];
+  readonly isSlow: boolean;
+}
+
 /**
  * Whether cases of the suite pass on the built site with a mutant.
  *
  * @param id of the mutant
- * @param groups of cases, as Playwright lists tests: one is run after the other
+ * @param groups of cases: one is run after the other
  * @param args of `playwright test`
  */
 export async function passes(
   { engine, site }: PlantedSite,
   id: string,
-  groups: readonly (readonly string[])[],
+  groups: readonly CaseGroup[],
   args: readonly string[],
 ): Promise<boolean> {
   const variables = { [ACTIVE]: id };
@@ -157,9 +181,14 @@ export async function passes(
   const output = path.join(SUITE, `results-${id}`);
   const chosen = ['--workers', '1', '--reporter', 'line', '--test-list', list, '--output', output];
   try {
-    for (const cases of groups) {
+    for (const { cases, isSlow } of groups) {
       writeFileSync(list, `${cases.join('\n')}\n`);
-      if ((await playwright(server.origin, [...chosen, ...args], variables)) !== 0) return false;
+      const waits = isSlow ? USUAL_WAITS : SHORT_WAITS;
+      const status = await playwright(server.origin, [...chosen, ...args], {
+        ...variables,
+        ...waits,
+      });
+      if (status !== 0) return false;
     }
     return true;
   } finally {
@@ -184,7 +213,7 @@ async function playwright(
   const browser = await provideBrowser(thisMachine());
   const env = {
     ...process.env,
-    ...{ TIMEOUT_SCALE, BASE_URL: origin, [BROWSER_VARIABLE]: browser },
+    ...{ BASE_URL: origin, [BROWSER_VARIABLE]: browser },
     ...variables,
   };
   const child = spawn(process.execPath, command, { cwd: ROOT, env, stdio: 'ignore' });

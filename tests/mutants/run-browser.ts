@@ -96,7 +96,7 @@ async function main(): Promise<void> {
 async function tryMutant(
   planted: PlantedSite,
   mutant: Mutant,
-  { cases, coverage }: BaselineRun,
+  { cases, slow, coverage }: BaselineRun,
 ): Promise<Outcome> {
   const code = readFileSync(path.join(ROOT, mutant.file), 'utf8');
   const line = code.split('\n')[mutant.line - 1] ?? '';
@@ -105,7 +105,14 @@ async function tryMutant(
   if (isListed('equivalents')) return 'equivalent';
   if (values.site === '.' && isListed('unseen')) return 'unseen';
   const { ofAnswers, ofPages } = casesFor(mutant.id, coverage, cases);
-  const groups = [ofAnswers, ofPages].filter((group) => group.length > 0);
+  const groups = [ofAnswers, ofPages]
+    .flatMap((chosen) =>
+      [false, true].map((isSlow) => ({
+        cases: chosen.filter((name) => slow.has(name) === isSlow),
+        isSlow,
+      })),
+    )
+    .filter((group) => group.cases.length > 0);
   if (groups.length === 0) return 'not run';
   return (await passes(planted, mutant.id, groups, positionals)) ? 'survived' : 'noticed';
 }

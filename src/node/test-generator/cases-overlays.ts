@@ -1,9 +1,12 @@
 import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
-import { titleOf } from './locators.ts';
-import { opensDrawer, type PagePlan, type ViewPlan } from './page-plan.ts';
+import { shownTitleOf, wordsIn } from './locators.ts';
+import { type OverlaidPage, opensDrawer, type PagePlan, type ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
 import { prefixed, valuesOf } from './test-steps.ts';
+
+/** The drawer of the item whose title is `name`. */
+const DRAWER = "page.getByRole('dialog', { name, exact: true })";
 
 /** The cases of what opens over a page or in its place: items in a drawer, texts that are cut. */
 export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
@@ -14,17 +17,16 @@ export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
 function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
   const { layout } = view;
   if (!opensDrawer(layout)) return [];
-  const name = (item: string) => titleOf(view, item);
   const start = [
     `const items = (await api.items(${view.constant})).slice(0, ${view.constant}.pageSize);`,
     "test.skip(items.length < 2, 'The API names fewer than two items.');",
-    'const [first] = items;',
+    `const names = items.map((item) => plain(${shownTitleOf(view)}));`,
+    "const [name = ''] = names;",
     'await site.visit(PATH);',
-    `const own = site.main.getByRole('link', { name: plain(${name('first?')}), exact: true }).first();`,
+    "const own = site.main.getByRole('link', { name, exact: true }).first();",
   ];
+  const declareTitles = titleSteps(plan, view);
   const click = 'await own.click();';
-  const drawer = (item: string) =>
-    `page.getByRole('dialog', { name: plain(${name(item)}), exact: true })`;
   return [
     {
       kind: 'drawer',
@@ -32,22 +34,27 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'everywhere',
       lines: [
         ...start,
-        click,
-        `await expect(${drawer('first?')}).toBeVisible();`,
+        ...declareTitles,
+        'const expectOpened = async (index: number) => {',
+        "  const drawer = page.getByRole('dialog', { name: names[index] ?? '', exact: true });",
+        "  await expect(drawer.getByRole('heading', { level: 2 }).first()).toHaveText(titles[index] ?? '');",
+        '};',
         "const step = async (key: string) => page.getByRole('dialog').getByRole('button', { name: site.word(key), exact: true }).click();",
+        click,
+        'await expectOpened(0);',
         "await step('ui.previous');",
-        `await expect(${drawer('items.at(-1)?')}.getByRole('heading', { level: 2 }).first()).toHaveText(plain(${name('items.at(-1)?')}));`,
+        'await expectOpened(items.length - 1);',
         "await step('ui.next');",
-        `await expect(${drawer('first?')}.getByRole('heading', { level: 2 }).first()).toHaveText(plain(${name('first?')}));`,
+        'await expectOpened(0);',
         "await step('ui.next');",
-        `await expect(${drawer('items[1]?')}.getByRole('heading', { level: 2 }).first()).toHaveText(plain(${name('items[1]?')}));`,
+        'await expectOpened(1);',
         "await step('ui.close');",
         "await expect(page.getByRole('dialog')).toHaveCount(0);",
         'await expect(page).toHaveURL(PATH);',
         'await expect(own).toBeFocused();',
       ],
     },
-    historyCase(start, name('first?')),
+    historyCase([...start, ...declareTitles]),
     {
       kind: 'drawer',
       title: 'shows the whole item in its drawer, on its share of the width',
@@ -55,7 +62,7 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
       lines: [
         ...start,
         click,
-        `const drawer = ${drawer('first?')};`,
+        `const drawer = ${DRAWER};`,
         "await expect(drawer.getByRole('article')).toBeVisible();",
         ...openedSteps(plan),
         'const width = page.viewportSize()?.width ?? 0;',
@@ -68,8 +75,7 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
   ];
 }
 
-/** @param title the expression of the item's title */
-function historyCase(start: readonly string[], title: string): Case {
+function historyCase(start: readonly string[]): Case {
   return {
     kind: 'drawer',
     title: 'keeps an opened item in the history, under its own path, and asks for it once',
@@ -82,9 +88,9 @@ function historyCase(start: readonly string[], title: string): Case {
       'const place = await placeOf(own);',
       'const calls = site.watchCalls();',
       'await own.click();',
-      `await expect(page.getByRole('dialog', { name: plain(${title}), exact: true })).toBeVisible();`,
+      `await expect(${DRAWER}).toBeVisible();`,
       'await expect(page).toHaveURL(path);',
-      `await site.expectTitle(plain(${title}));`,
+      "await site.expectTitle(titles[0] ?? '');",
       'await page.goBack();',
       "await expect(page.getByRole('dialog')).toHaveCount(0);",
       'await expect(page).toHaveURL(PATH);',
@@ -95,14 +101,14 @@ function historyCase(start: readonly string[], title: string): Case {
       'await own.hover();',
       "await page.waitForLoadState('networkidle');",
       'await page.goForward();',
-      `await expect(page.getByRole('dialog', { name: plain(${title}), exact: true })).toBeVisible();`,
+      `await expect(${DRAWER}).toBeVisible();`,
       'await expect(page).toHaveURL(path);',
       "await page.waitForLoadState('networkidle');",
       'calls.expectNoneTwice();',
       '// Whoever is given the URL finds the page itself.',
       'await site.visit(path);',
       "await expect(page.getByRole('dialog')).toHaveCount(0);",
-      `await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(plain(${title}));`,
+      "await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');",
     ],
   };
 }
@@ -122,16 +128,36 @@ const CLOSE_DRAWER: readonly string[] = [
   'await expect(page).toHaveURL(PATH);',
 ];
 
+/** Declares `titles`: what the pages of the items are called, whose title may be another field or have another format. */
+function titleSteps({ opened, print }: PagePlan, view: ViewPlan): string[] {
+  const title = opened?.slots.title;
+  const shown = title?.kind === 'text' ? wordsIn(print, title) : shownTitleOf(view);
+  if (opened === undefined || shown === shownTitleOf(view)) return ['const titles = names;'];
+  return [
+    'const titles = await Promise.all(',
+    '  items.map(async (listed) => {',
+    `    const item = ${openedItem(opened, 'listed')};`,
+    `    return plain(${shown});`,
+    '  }),',
+    ');',
+  ];
+}
+
+/** The expression for what the page of an item shows, by the item of the list. */
+function openedItem({ fields }: OverlaidPage, listed: string): string {
+  const values = Object.entries(fields).map(
+    ([name, field]) => `${name}: plain(${fieldOf(listed, field)})`,
+  );
+  return `await api.entity(OPENED, { ${values.join(', ')} })`;
+}
+
 /** All that the item's own page shows, but the way back and the picture, which the list has. */
 function openedSteps({ opened, print }: PagePlan): string[] {
   if (opened === undefined) return [];
-  const { slots, fields } = opened;
-  const values = Object.entries(fields).map(
-    ([name, field]) => `${name}: plain(${fieldOf('first?', field)})`,
-  );
-  const { title, blocks } = slots;
+  const { title, blocks } = opened.slots;
   return [
-    `const item = await api.entity(OPENED, { ${values.join(', ')} });`,
+    'const [first] = items;',
+    `const item = ${openedItem(opened, 'first?')};`,
     "await expectShown(drawer.getByRole('article'), [",
     ...(title?.kind === 'text' ? [`  ${print.heading(2, title)}`] : []),
     ...(blocks?.kind === 'blocks' ? print.blocks(blocks.blocks) : []).map((line) => `  ${line}`),

@@ -2,6 +2,7 @@ import { showsOne } from '../../core/manifest/shows-one.ts';
 import type { SlottedModel, TextSlot } from '../../core/manifest/slot-model.ts';
 import type { ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
+import type { Printer } from './renderer-expectations.ts';
 
 /** Whether a layout is a list that says what is seen of its items; a site may have another. */
 export function isKnownList({ layout, known }: ViewPlan): boolean {
@@ -48,10 +49,15 @@ export function titleOf(view: ViewPlan, item: string): string {
 }
 
 /** The expression for the title of `item` in the format that it is shown in. */
-function shownTitleOf(view: ViewPlan): string {
+export function shownTitleOf(view: ViewPlan): string {
   const title = titleSlot(view);
-  const call = title === undefined || hasPlainTitle(view) ? undefined : view.print.call(title);
-  return call === undefined ? titleOf(view, 'item') : `${call}[0]?.words`;
+  return title === undefined ? titleOf(view, 'item') : wordsIn(view.print, title);
+}
+
+/** The expression for the words of a text of `item` in the format that it is shown in. */
+export function wordsIn(print: Printer, slot: TextSlot): string {
+  const call = print.isPlain(slot) ? undefined : print.call(slot);
+  return call === undefined ? fieldOf('item', slot.field) : `${call}[0]?.words`;
 }
 
 /** The expression for what `item` is called, be it without a title. */
