@@ -53,7 +53,7 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
   const answersPort = await freePort();
   const second = await spawnServer(root, `http://127.0.0.1:${answersPort}`);
   try {
-    const command = [...PLAYWRIGHT, '--workers', '2', ...args];
+    const command = [...PLAYWRIGHT, ...args];
     const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(answersPort) };
     const own = { BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
     const all = { ...process.env, ...env, ...oracle, ...own };

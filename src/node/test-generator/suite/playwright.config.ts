@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findEngines } from './support/engines.ts';
 import { scaled } from './support/timeouts.ts';
@@ -65,6 +66,8 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
   outputDir: './report/results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
+  // Half of the cores, but two on a small machine: a case waits for pages and timers half of its time.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: process.env.CI !== undefined,
   // A test that fails once has failed; `--retries 1` is for servers far away.
   retries: 0,
