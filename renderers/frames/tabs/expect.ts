@@ -109,9 +109,7 @@ function searchCases(
         "await box.press('Enter');",
         `await expect(${first.items}).toHaveCount(Math.min(found.length, ${first.source}.pageSize));`,
         ...calls,
-        ...(placement === 'side'
-          ? [`await expectTabsInSight(site, page, ${print.say(label)});`]
-          : []),
+        ...(placement === 'side' ? [`await expectTabsInSight(site, ${print.say(label)});`] : []),
         '',
         "await box.fill('\\u{10FFFD}');",
         "await site.main.getByRole('button', { name: site.word('ui.search') }).click();",

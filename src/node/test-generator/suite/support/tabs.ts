@@ -35,14 +35,22 @@ export async function expectTabsByKeys(
   await expect(site.main.locator('[role="tab"]:focus')).toHaveCount(0);
 }
 
-/** Expects that tabs stay in the window while what they lead to is scrolled through. */
-export async function expectTabsInSight(site: Site, page: Page, label: string): Promise<void> {
+/**
+ * Expects that tabs stay in the window while what they lead to is scrolled through: until its end has come to
+ * the middle, where there is little of it.
+ */
+export async function expectTabsInSight(site: Site, label: string): Promise<void> {
   const named = { name: label, exact: true } as const;
   const tabs = site.main.getByRole('tablist', named).or(site.main.getByRole('navigation', named));
-  const further = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
-  await page.evaluate(
-    (top) => window.scrollTo({ top, behavior: 'instant' }),
-    Math.min(further, 700),
-  );
+  await tabs.first().evaluate((element) => {
+    let sticky: Element | null = element;
+    while (sticky !== null && getComputedStyle(sticky).position !== 'sticky') {
+      sticky = sticky.parentElement;
+    }
+    const end = sticky?.parentElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    const furthest = document.body.scrollHeight - window.innerHeight;
+    const top = Math.min(furthest, 700, window.scrollY + end - window.innerHeight / 2);
+    window.scrollTo({ top, behavior: 'instant' });
+  });
   await expect(tabs.first()).toBeInViewport();
 }
