@@ -32,6 +32,7 @@ const COMMON_SPECS = [
   'whole-site-failures.spec.ts',
   'whole-site-languages.spec.ts',
   'whole-site-navigation.spec.ts',
+  'whole-site-pictures.spec.ts',
   'whole-site-readers.spec.ts',
   'whole-site.spec.ts',
 ];

@@ -7,7 +7,6 @@ import {
 } from './support/answers.ts';
 import { callOf } from './support/api.ts';
 import { apiOf, FACTS, wordFor } from './support/facts.ts';
-import { expectFile } from './support/file-answers.ts';
 import { headAt } from './support/read-head.ts';
 import { samplePages } from './support/read-sitemap.ts';
 import { answerTest, expect } from './support/test-kinds.ts';
@@ -192,42 +191,6 @@ answerTest(
     expect(lines.slice(2).map((line) => line.replace(/https?:\/\/[^/]+/, ''))).toEqual([
       'Sitemap: /sitemap.xml',
     ]);
-  },
-);
-
-answerTest(
-  'the pictures that stand for the site are there',
-  {
-    tag: '@turn-3',
-  },
-  async ({ request, language }) => {
-    const { shared } = await headAt(request, '/', language);
-    const html = await (await request.get('/')).text();
-    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
-    // An icon in the document itself is not asked for.
-    const urls = [shared['og:image'], ...icons.map(([, url]) => url)].flatMap((url) =>
-      url === undefined || url.startsWith('data:') ? [] : [url],
-    );
-    for (const url of urls) {
-      const answer = await request.get(url);
-      expect(answer.status(), url).toBe(200);
-      expect(answer.headers()['content-type'], url).toMatch(/^image\//);
-      expectProtected(answer);
-    }
-  },
-);
-
-answerTest(
-  'pictures of the site are sent whole, in parts, and once',
-  {
-    tag: '@turn-8',
-  },
-  async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const own = [...html.matchAll(/<img[^>]*? src="(\/(?!\/)[^"]+)"/g)].map(([, src = '']) => src);
-    for (const url of new Set([own.at(0), own.at(-1)])) {
-      if (url !== undefined) await expectFile(request, url);
-    }
   },
 );
 

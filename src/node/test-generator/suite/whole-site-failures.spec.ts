@@ -1,8 +1,9 @@
 import { FACTS } from './support/facts.ts';
 import { findMenu } from './support/menus.ts';
 import { expect, test } from './support/test-kinds.ts';
+import { scaled } from './support/timeouts.ts';
 
-// What readers have while calls for the site as a whole fail.
+// What readers have while something fails that all pages need.
 
 test('without the navigation menus are the manifests’, and a section without pages is under maintenance', {
   tag: '@turn-1',
@@ -47,4 +48,25 @@ test('without the navigation menus are the manifests’, and a section without p
     menu.find(({ route }) => route === section.route)?.path ?? section.route,
   );
   await expect(heading).not.toHaveText(site.word('ui.maintenance.title'));
+});
+
+test('the menu opens by a press, though its scripts did not come when the pointer came near', {
+  tag: '@turn-4',
+}, async ({ page, site, problems }) => {
+  let isLost = false;
+  problems.allow(/net::ERR_FAILED|NS_ERROR_FAILURE/);
+  await page.route('**/*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await site.visit('/');
+  await page.waitForLoadState('networkidle');
+  isLost = true;
+  const lost = page.waitForEvent('requestfailed', { timeout: scaled(5_000) }).then(
+    () => true,
+    () => false,
+  );
+  const opener = page.getByRole('button', { name: site.word('ui.openMenu') });
+  await opener.hover();
+  test.skip(!(await lost), 'The scripts of the menu are there before a reader comes near.');
+  isLost = false;
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
