@@ -1,4 +1,5 @@
 import type { Recovery } from '../react/site-runtime.ts';
+import { askServer } from '../react/state/ask-server.ts';
 
 /** Where a tab keeps what it has been loaded anew for. */
 const STORAGE_KEY = 'loadedAnew';
@@ -22,10 +23,7 @@ export function watchStaleChunks(release: string): Recovery {
     isDue: () => isLost && readMarks()?.includes(markOf(release)) === false,
     async loadAnew() {
       // Without the server there would be nothing in the page's place.
-      const status = await fetch(location.href, { method: 'HEAD' }).then(
-        (response) => response.status,
-        () => undefined,
-      );
+      const status = await askServer();
       if (status === undefined) return 'unreachable';
       if (status >= 500 || !keepMark(markOf(release))) return 'refused';
       location.reload();

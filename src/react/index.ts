@@ -107,7 +107,7 @@ export {
   type SwapHandlers,
   useIntent,
   useSwap,
-} from './parts/lazy-component.ts';
+} from './parts/lazy-component.tsx';
 export { inParts, ListPart, LongList, PART_LENGTH } from './parts/long-list.tsx';
 export { PageTitle, usePageTitle } from './parts/page-title.tsx';
 export { Picture } from './parts/picture.tsx';

@@ -46,6 +46,7 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(wanted.searchParams.get(${parameter}));`,
         `  const all = await api.items(source${hasValues ? ', values' : ''});`,
         '  await expect(items).toHaveCount(Math.min(all.length, source.pageSize));',
+        '  await expectTitleAsLoaded(page, site.language);',
         // What is shown has the name of its tab for who hears it.
         `  await expect(site.main.getByRole('tabpanel', { name: title })).toBeVisible();`,
         ...(frame.counts

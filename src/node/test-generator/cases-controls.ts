@@ -2,9 +2,9 @@ import type { FilterModel, ListModel } from '../../core/manifest/list-model.ts';
 import type { Case } from './case.ts';
 import { groupsCase, sortCase, timeCase } from './cases-list-order.ts';
 import { asks, begin, expectItems, noSuchThing, something } from './control-steps.ts';
-import { hasPlainTitle, isKnownList, itemsOf, nameOf, saying } from './locators.ts';
+import { hasPlainTitle, isKnownList, itemsOf, nameOf, saying, titleField } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { literal, quote, record, say } from './print-code.ts';
+import { fieldOf, literal, quote, record, say } from './print-code.ts';
 import { prefixed } from './test-steps.ts';
 
 /** How readers work with the list of a view: what they choose is what they see, and has a URL. */
@@ -49,6 +49,7 @@ function filterCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case[]
           'await choose(site, chosen);',
           'await expectChosen(page, chosen);',
           ...found,
+          ...apartSteps(plan, view, filter),
         ],
       },
     ];
@@ -96,6 +97,7 @@ function historyCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case 
       'await choose(site, chosen);',
       'await expectChosen(page, chosen);',
       ...expectItems(plan, view, 'items'),
+      'await expectTitleAsLoaded(page, site.language);',
       `await expectUnlisted(page, page.url(), ${view.url});`,
       'await page.reload();',
       ...expectItems(plan, view, 'items'),
@@ -104,11 +106,45 @@ function historyCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case 
       'await page.goBack();',
       `await expectChosen(page, ${literal(none)});`,
       ...expectItems(plan, view, 'all'),
+      'await expectTitleAsLoaded(page, site.language);',
       'await page.goForward();',
       'await expectChosen(page, chosen);',
       ...expectItems(plan, view, 'items'),
+      ...furtherPageSteps(plan, view),
     ],
   };
+}
+
+/** Words of a text are found in any order, whatever capitals they have. */
+function apartSteps(plan: PagePlan, view: ViewPlan, filter: FilterModel): string[] {
+  // How an API searches is its own affair.
+  if (filter.type !== 'words' || view.source.paging === 'server') return [];
+  const [field = titleField(view)] = filter.fields;
+  return [
+    `const apart = wordsApart(plain(${fieldOf('all[0]?', field)}));`,
+    "if (apart !== '') {",
+    `  const chosen = ${record({ [filter.parameter]: 'apart' })};`,
+    '  await choose(site, chosen);',
+    '  await expectChosen(page, chosen);',
+    `  const items = ${asks(plan, view, 'chosen')};`,
+    "  expect(items.length, 'items with both words').toBeGreaterThan(0);",
+    ...expectItems(plan, view, 'items').map((line) => `  ${line}`),
+    '}',
+  ];
+}
+
+/** What is chosen on a further page of a list begins with its own first page. */
+function furtherPageSteps(plan: PagePlan, view: ViewPlan): string[] {
+  const { source, role, constant, url } = view;
+  if (source.paging === 'none' || role !== undefined) return [];
+  return [
+    `if (all.length > ${constant}.pageSize) {`,
+    `  await site.visit(withQuery(${url}, { page: '2' }));`,
+    '  await choose(site, chosen);',
+    "  await expectChosen(page, { ...chosen, page: '' });",
+    ...expectItems(plan, view, 'items').map((line) => `  ${line}`),
+    '}',
+  ];
 }
 
 /** What is chosen stands above the list, each choice as a link that drops it. */

@@ -82,6 +82,7 @@ export function timeCase(plan: PagePlan, view: ViewPlan, { time }: ListModel): C
     ...expectItems(plan, view, 'items').map((line) => `  ${line}`),
     `  if (items.length === 0) await expect(site.main.getByText(site.word('ui.lists.${none}'))).toBeVisible();`,
     `  await expect(parts.locator('[aria-current]')).toHaveText(\`\${site.word('ui.lists.${word}')}${number}\`);`,
+    '  await expectTitleAsLoaded(page, site.language);',
     '}',
   ];
   return [

@@ -3,7 +3,16 @@ import type { SuiteFile } from './renderer-expectations.ts';
 /** What specs may use, by the support file that has it. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'answers.ts': ['expectRedirect', 'expectNotFound', 'expectPageAnswer', 'withSlash'],
-  'api.ts': ['type Api', 'childrenOf', 'fill', 'fillCase', 'read', 'type Values', 'wordOf'],
+  'api.ts': [
+    'type Api',
+    'childrenOf',
+    'fill',
+    'fillCase',
+    'read',
+    'type Values',
+    'wordOf',
+    'wordsApart',
+  ],
   'arrival.ts': [
     'expectArrived',
     'expectOwnTab',
@@ -98,7 +107,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'midnight.ts': ['aroundMidnight'],
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
   'on-paper.ts': ['expectPrinted'],
-  'read-head.ts': ['headAt', 'urlIn', 'wordsOf'],
+  'read-head.ts': ['expectTitleAsLoaded', 'headAt', 'urlIn', 'wordsOf'],
   'read-sitemap.ts': ['expectListed'],
   'reserved-places.ts': ['expectPictureAmong', 'reservedPlaces'],
   'sorted-rows.ts': ['expectSorts'],

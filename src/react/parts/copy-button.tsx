@@ -3,7 +3,7 @@ import { useUiText } from '../state/context.ts';
 import type { CopiedTooltipProps } from './copied-tooltip.tsx';
 import styles from './copy-button.module.css';
 import { copyIcon } from './icons.tsx';
-import { defineLazyComponent, useIntent } from './lazy-component.ts';
+import { defineLazyComponent, useIntent } from './lazy-component.tsx';
 
 /** How long "Copied" is shown, in milliseconds. */
 const SHOWN_FOR = 1000;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { holdFocus } from './hold-focus.ts';
-import { useIntent } from './lazy-component.ts';
+import { useIntent } from './lazy-component.tsx';
 
 /** A dialog that is a part of its own, and the button that opens it. */
 export interface DialogHandle {

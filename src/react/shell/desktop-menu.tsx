@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
-import { defineLazyComponent, useSwap } from '../parts/lazy-component.ts';
+import { defineLazyComponent, useSwap } from '../parts/lazy-component.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { isActiveGroup, useActivePath } from '../state/active-path.ts';
 import { useRuntime, useUiText } from '../state/context.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { IconButton } from '../parts/icon-button.tsx';
 import { menuIcon } from '../parts/icons.tsx';
-import { defineLazyComponent } from '../parts/lazy-component.ts';
+import { defineLazyComponent } from '../parts/lazy-component.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useRuntime, useUiText } from '../state/context.ts';
 import type { DrawerMenuProps } from './drawer-menu.tsx';

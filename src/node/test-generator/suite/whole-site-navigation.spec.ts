@@ -86,6 +86,10 @@ test('the menu of a group opens under the pointer and by keys, whose arrows lead
   const { title = '', items = [] } = group ?? {};
   await site.visit('/');
   const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
+  // Links become buttons as a reader comes to them, who stays where they were.
+  await top.getByRole('link').or(top.getByRole('button')).first().focus();
+  await expect(top.getByRole('button').first()).toBeVisible();
+  await expect(top.locator(':focus')).toHaveCount(1);
   await top.hover();
   const button = top.getByRole('button', { name: title, exact: true });
   const entries = top.getByRole('menuitem');

@@ -16,6 +16,7 @@ export interface AxeResult {
 /** A table of rules by pages, `report/accessibility`: what was looked at where, and what was found. */
 class AccessibilityReport implements Reporter {
   private folder = '';
+  private hasRun = false;
   private readonly results: AxeResult[] = [];
 
   onBegin(config: FullConfig): void {
@@ -23,6 +24,7 @@ class AccessibilityReport implements Reporter {
   }
 
   onTestEnd(_: TestCase, { attachments }: TestResult): void {
+    this.hasRun = true;
     for (const { name, body } of attachments) {
       if (name === AXE_ATTACHMENT && body !== undefined)
         this.results.push(JSON.parse(String(body)));
@@ -30,6 +32,8 @@ class AccessibilityReport implements Reporter {
   }
 
   onEnd(): void {
+    // What only lists cases leaves the report of the last run.
+    if (!this.hasRun) return;
     mkdirSync(this.folder, { recursive: true });
     const rules = this.results.flatMap(({ broken, passed }) => [...Object.keys(broken), ...passed]);
     const pages = [...new Set(this.results.map((result) => result.path))].sort();

@@ -147,6 +147,13 @@ export function wordOf(value: unknown): string {
   return han ?? words.split(/[^\p{L}\p{N}]+/u).sort((a, b) => b.length - a.length)[0] ?? words;
 }
 
+/** Two words of a text to search for, the last one first and in capitals; empty where it has no two. */
+export function wordsApart(value: unknown): string {
+  const words = String(value ?? '').match(/\p{Script=Han}{2}|[^\P{L}\p{Script=Han}]{3,}/gu) ?? [];
+  const [first, last] = [words.at(0), words.at(-1)];
+  return first === last ? '' : `${last} ${first}`.toUpperCase();
+}
+
 /** The value at a dotted path of an answer; the answer itself where there is no path. */
 export function read(value: unknown, path: string | undefined): unknown {
   if (path === undefined) return value;

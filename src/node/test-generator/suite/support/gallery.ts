@@ -11,6 +11,7 @@ interface Picture {
 /** Collects the pictures that tests keep on one page, `report/gallery/index.html`. */
 class Gallery implements Reporter {
   private folder = '';
+  private hasRun = false;
   private readonly pictures: Picture[] = [];
 
   onBegin(config: FullConfig): void {
@@ -19,6 +20,7 @@ class Gallery implements Reporter {
   }
 
   onTestEnd(test: TestCase, { attachments }: TestResult): void {
+    this.hasRun = true;
     const project = test.parent.project()?.name ?? '';
     for (const { name, body } of attachments) {
       if (!name.startsWith(PREFIX) || body === undefined) continue;
@@ -30,6 +32,8 @@ class Gallery implements Reporter {
   }
 
   onEnd(): void {
+    // What only lists cases leaves the report of the last run.
+    if (!this.hasRun) return;
     const figures = this.pictures
       .toSorted((a, b) => (a.file < b.file ? -1 : 1))
       .map(

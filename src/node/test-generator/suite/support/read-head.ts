@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { FACTS, type Language } from './facts.ts';
 
 // What the server's HTML says of a page to search engines, networks and feed readers. URLs are read
@@ -50,6 +50,13 @@ export async function headAt(
   const headers = { Cookie: `lang=${language.code}` };
   const answer = await request.get(urlIn(path, language), { headers });
   return readHead(await answer.text(), answer.status());
+}
+
+/** Expects that a page is called what it is when a reader loads it at its URL of now. */
+export async function expectTitleAsLoaded(page: Page, language: Language): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  const { title } = await headAt(page.request, `${pathname}${search}`, language);
+  await expect(page).toHaveTitle(title);
 }
 
 function readHead(html: string, status: number): Head {

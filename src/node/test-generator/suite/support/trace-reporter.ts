@@ -43,6 +43,8 @@ class Trace implements Reporter {
   }
 
   onEnd(): void {
+    // What only lists cases leaves the report of the last run.
+    if (this.outcomes.length === 0) return;
     const file = path.join(this.folder, 'manifests.json');
     if (!existsSync(file)) return;
     const { pages }: { pages: readonly TracedPage[] } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,32 +1,59 @@
 import {
   type ComponentType,
-  type LazyExoticComponent,
   lazy,
   startTransition,
   useCallback,
   useRef,
   useState,
 } from 'react';
+import { askServer } from '../state/ask-server.ts';
 import { loadOnce } from '../state/load-once.ts';
+import { RetryContext, Unreachable } from './unreachable.tsx';
 
 /**
  * A component that reacts to a reader, loaded when one is about to use it. Until then plain HTML stands in
  * its place, which works without scripts too.
  */
 export interface LazyComponent<Props> {
-  readonly Component: LazyExoticComponent<ComponentType<Props>>;
+  /**
+   * It suspends until its chunk is there. Without a network a notice stands in its place, which asks for the
+   * chunk again; a chunk that the server has no more is an error of the page.
+   */
+  readonly Component: ComponentType<Props>;
   /** Resolves when the component can be shown at once; a chunk that cannot be had is asked for again. */
   readonly load: () => Promise<unknown>;
   readonly preload: () => void;
 }
 
 /** Declares a component by the chunk that holds it. */
-export function defineLazyComponent<Props>(
+export function defineLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   const loadComponent = loadOnce(load);
+  // React asks for a lazy component once, so that each further attempt has one of its own.
+  const attempt = () =>
+    lazy(async (): Promise<{ default: ComponentType<{ readonly own: Props }> }> => {
+      try {
+        const Loaded = await loadComponent();
+        return { default: ({ own }) => <Loaded {...own} /> };
+      } catch (error) {
+        if ((await askServer()) !== undefined) throw error;
+        latest = attempt();
+        return { default: Unreachable };
+      }
+    });
+  let latest = attempt();
+  function Component(props: Props) {
+    const [Attempt, setAttempt] = useState(() => latest);
+    const retry = useCallback(() => setAttempt(() => latest), []);
+    return (
+      <RetryContext value={retry}>
+        <Attempt own={props} />
+      </RetryContext>
+    );
+  }
   return {
-    Component: lazy(async () => ({ default: await loadComponent() })),
+    Component,
     load: loadComponent,
     // A chunk that cannot be had fails again, and visibly, where the component is shown.
     preload: () => void loadComponent().catch(() => undefined),
