@@ -3,6 +3,7 @@ import {
   lazy,
   startTransition,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -38,11 +39,17 @@ export function defineLazyComponent<Props extends object>(
         return { default: ({ own }) => <Loaded {...own} /> };
       } catch (error) {
         if ((await askServer()) !== undefined) throw error;
-        latest = attempt();
-        return { default: Unreachable };
+        return { default: Lost };
       }
     });
   let latest = attempt();
+  function Lost() {
+    // Not before this one is shown: until then React begins anew with the latest.
+    useEffect(() => {
+      latest = attempt();
+    }, []);
+    return <Unreachable />;
+  }
   function Component(props: Props) {
     const [Attempt, setAttempt] = useState(() => latest);
     const retry = useCallback(() => setAttempt(() => latest), []);

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineLazyComponent, useIntent, useSwap } from '../../../src/react/index.ts';
+import { show } from '../../renderers/show.tsx';
 
 const Menu = () => <p>Menu</p>;
 
@@ -112,7 +113,61 @@ describe('a component that is declared by its chunk', () => {
     expect(refused).not.toHaveBeenCalled();
     await expect(menu.load()).rejects.toThrow('offline');
   });
+
+  describe('whose chunk cannot be had', () => {
+    afterEach(() => {
+      cleanup();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    async function showLost(load: () => Promise<typeof Menu>) {
+      const menu = defineLazyComponent(load);
+      await act(async () => {
+        show(
+          <Broken>
+            <Suspense fallback="…">
+              <menu.Component />
+            </Suspense>
+          </Broken>,
+        );
+      });
+      return menu;
+    }
+
+    test('leaves the page as it is without a network, and is asked for again by a button', async () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      const load = vi.fn(async () => Menu).mockRejectedValueOnce(new Error('offline'));
+      const menu = await showLost(load);
+      expect((await screen.findByRole('alert')).textContent).toContain('ui.failed.network');
+      // One that is shown elsewhere meanwhile asks by itself.
+      await act(async () => show(<menu.Component />));
+      expect(await screen.findAllByText('Menu')).toHaveLength(1);
+      await act(async () => screen.getByRole('button', { name: 'ui.retry' }).click());
+      expect(screen.getAllByText('Menu')).toHaveLength(2);
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    test('is an error of the page where the server has it no more', async () => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
+      await showLost(() => Promise.reject(new Error('404')));
+      expect(await screen.findByText('Broken: 404')).toBeDefined();
+    });
+  });
 });
+
+/** What a page is to an error of its own. */
+class Broken extends Component<{ readonly children: ReactNode }, { readonly message?: string }> {
+  override state: { readonly message?: string } = {};
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+  override render() {
+    const { message } = this.state;
+    return message === undefined ? this.props.children : `Broken: ${message}`;
+  }
+}
 
 test('the intent to use something is noted, and asks for it', () => {
   const preload = vi.fn();
