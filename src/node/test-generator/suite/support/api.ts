@@ -149,7 +149,8 @@ export function wordOf(value: unknown): string {
 
 /** Two words of a text to search for, the last one first and in capitals; empty where it has no two. */
 export function wordsApart(value: unknown): string {
-  const words = String(value ?? '').match(/\p{Script=Han}{2}|[^\P{L}\p{Script=Han}]{3,}/gu) ?? [];
+  const text = String(value ?? '').replace(/<[^>]*>|&\w+;/g, ' ');
+  const words = text.match(/\p{Script=Han}{2}|[^\P{L}\p{Script=Han}]{3,}/gu) ?? [];
   const [first, last] = [words.at(0), words.at(-1)];
   return first === last ? '' : `${last} ${first}`.toUpperCase();
 }
