@@ -44,7 +44,7 @@ export function defineLazyComponent<Props extends object>(
     });
   let latest = attempt();
   function Lost() {
-    // Not before this one is shown: until then React begins anew with the latest.
+    // Who comes later asks again. Not sooner: React renders a component that waits anew, which takes the latest.
     useEffect(() => {
       latest = attempt();
     }, []);
