@@ -68,10 +68,31 @@ test('a run that is spread has each case once, and a quarter of one has some of 
   expect([...all]).toEqual(expect.arrayContaining(quarter));
 });
 
+test('a run has what differs by language and width in each language and at each width', {
+  timeout: 120_000,
+}, async () => {
+  const runs = new Map<string, string[]>();
+  for (const [, run = '', name = ''] of await listRuns('TZ=UTC', DIFFERING)) {
+    runs.set(name, [...(runs.get(name) ?? []), run]);
+  }
+  expect(runs.size).toBeGreaterThan(20);
+  const pairs = new Set([...runs.values()].map((own) => own.toSorted().join(' ')));
+  // The same pairs for all would leave the others out.
+  expect([...pairs].sort()).toEqual(['en-1440 zh-390', 'en-390 zh-1440']);
+  expect(await listRuns('COMPARE=1', DIFFERING)).toHaveLength(4 * runs.size);
+});
+
+const DIFFERING = '--grep @quarter-';
+
 /** The cases of a run, without the language and the width of each. */
 async function listCases(variable: string): Promise<string[]> {
-  const { stdout } = await shell(`cd "${folder}" && ${variable} npm test -- --list`);
-  return [...stdout.matchAll(/^ {2}\[[^\]]+\] › (.*)$/gm)].map(([, name = '']) => name);
+  return (await listRuns(variable)).map(([, , name = '']) => name);
+}
+
+/** Each case of a run: its line, its language and width, and what it is called. */
+async function listRuns(variable: string, options = ''): Promise<RegExpExecArray[]> {
+  const { stdout } = await shell(`cd "${folder}" && ${variable} npm test -- --list ${options}`);
+  return [...stdout.matchAll(/^ {2}\[([^\]]+)\] › (.*)$/gm)];
 }
 
 /** What `npm install` would put there, linked: these packages, and of others none that is found. */

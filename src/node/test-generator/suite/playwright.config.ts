@@ -32,28 +32,41 @@ const runs = widths.flatMap((width, turn) =>
 
 /**
  * Cases that are the same in each language and width run in one of them; which one, their tag
- * says: `@turn-3`; those that differ by language alone, `@language-3`, in one for each. `EVERY=1`
- * runs them in all. Cases of every run have a tag as well: `SPREAD=1` takes each case in one of the
- * runs, and `SPREAD=4` only a quarter of those that are the same everywhere.
+ * says: `@turn-3`; those that differ by language alone, `@language-3`, in one for each. Those that
+ * differ by both, `@quarter-3`, run in as few as have each language and each width, by turns in
+ * other pairs of them, and in all where pictures are compared. `EVERY=1` runs them in all, `SPREAD=1` takes each case in one of the runs,
+ * and `SPREAD=4` only a quarter of those that are the same everywhere.
  */
 function leaveOut(index: number): RegExp | undefined {
   if (process.env.EVERY !== undefined) return undefined;
   const isSpread = process.env.SPREAD !== undefined;
   const most = TURNS.length / (Number(process.env.SPREAD) || 1);
   const others = TURNS.filter((turn) => turn % runs.length !== index || turn >= most);
-  const left = others.map((turn) => `@turn-${turn}(?!\\d)`);
   // What is the same at each width runs at the first.
   const own = TURNS.filter(
     (turn) => index < languages.length && (!isSpread || turn % languages.length === index),
   );
-  left.push(
-    ...TURNS.filter((turn) => !own.includes(turn)).map((turn) => `@language-${turn}(?!\\d)`),
+  const elsewhere = QUARTERS.filter((quarter) =>
+    isSpread ? quarter % runs.length !== index : !isInPairs(index, quarter),
   );
-  if (isSpread) {
-    const elsewhere = QUARTERS.filter((quarter) => quarter % runs.length !== index);
-    left.push(...elsewhere.map((quarter) => `@quarter-${quarter}`));
-  }
+  const left = [
+    ...others.map((turn) => `@turn-${turn}(?!\\d)`),
+    ...TURNS.filter((turn) => !own.includes(turn)).map((turn) => `@language-${turn}(?!\\d)`),
+    ...elsewhere.map((quarter) => `@quarter-${quarter}`),
+  ];
   return left.length === 0 ? undefined : new RegExp(left.join('|'));
+}
+
+/**
+ * Whether a run is one of those that have each language and each width: at each further width the
+ * languages have moved on by one, so that the same place in each has another one; where there are
+ * more languages than widths, those that are left are at the first.
+ */
+function isInPairs(index: number, quarter: number): boolean {
+  if (process.env.COMPARE !== undefined) return true;
+  const width = Math.floor(index / languages.length);
+  const place = (index + quarter) % languages.length;
+  return place === 0 || (width === 0 && place >= widths.length);
 }
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
@@ -104,8 +117,8 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
           languageCode: language,
           // Far from each other and from most places: nobody's dates depend on where they are read.
           timezoneId: ZONES[index % ZONES.length] ?? 'UTC',
-          // Each language and each width once: axe takes as long as the rest of a case.
-          withAxe: index % 2 === 0 || process.env.EVERY !== undefined,
+          // Axe takes as long as the rest of a case.
+          withAxe: index % 2 === 0 || process.env.SPREAD === undefined,
           viewport: { width, height: isPhone ? 844 : 900 },
           // Firefox plays no phone.
           ...(isPhone && { hasTouch: true, ...(name !== 'firefox' && { isMobile: true }) }),
