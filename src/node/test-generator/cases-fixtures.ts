@@ -7,7 +7,7 @@ import {
   type TextSlot,
 } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
-import { midnightCase } from './cases-midnight.ts';
+import { midnightCase, todayCase } from './cases-midnight.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -19,6 +19,7 @@ export function fixtureCases(plan: PagePlan, view: ViewPlan): Case[] {
   return [
     ...sampleCase(plan, view),
     ...midnightCase(plan, view),
+    ...todayCase(plan, view),
     ...pagesCase(plan, view),
     ...sortCase(plan, view),
   ];

@@ -48,6 +48,47 @@ export function midnightCase(plan: PagePlan, view: ViewPlan): Case[] {
   ];
 }
 
+/**
+ * What is to come and what is over are parted by the day that it is where the site is, at either end of that day:
+ * it is another one there by the clocks of those who read, or of the server.
+ */
+export function todayCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { source, constant, list } = view;
+  const isMadeUp = source.answers === 'list' && !source.endpoint.includes('{');
+  const isPlain = titleSlot(view)?.format === PLAIN_FORMAT && view.known?.hidesTitles !== true;
+  if (list?.time === undefined || !isKnownList(view) || !isMadeUp || !isPlain) return [];
+  const title = titleField(view);
+  const { field, end } = list.time;
+  const isAsked = list.asks !== undefined;
+  if (field === title || view.role === 'related') return [];
+  const fields = {
+    title: quote(title),
+    start: quote(field),
+    ...(end !== undefined && { end: quote(end) }),
+  };
+  return [
+    {
+      kind: 'fixtures',
+      title: prefixed(view, 'tells what is over from what is to come by the day where the site is'),
+      runs: 'once',
+      lines: [
+        ...valuesOf(plan, view),
+        `const [first] = await api.items(${constant.concat(plan.urlFinder ? ', values' : '')});`,
+        "test.skip(first === undefined, 'The API names no items here.');",
+        `const { items, shown } = aroundToday(first ?? {}, ${record(fields)}, ${constant}, site.language);`,
+        'for (const now of endsOfToday()) {',
+        '  await page.clock.setFixedTime(now);',
+        `  await site.visit(${quote(plan.elsewhere)});`,
+        `  ${isAsked ? 'const { queries } = ' : ''}await answerList(page, ${constant}, items);`,
+        `  await site.goTo(${view.url});`,
+        `  await expectNames(${itemsOf(view)}, shown.map((item) => read(item, ${quote(title)})));`,
+        ...(isAsked ? [`  expect(queries[0]).toMatchObject(queryOfToday(${constant}));`] : []),
+        '}',
+      ],
+    },
+  ];
+}
+
 /** The fields that are made up, as expressions; undefined for a list that shows no times, or samples of all. */
 function timesOf(view: ViewPlan): Readonly<Record<string, string>> | undefined {
   const { layout, list, source, known, formats } = view;

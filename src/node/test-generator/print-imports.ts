@@ -104,7 +104,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'expectPicturesInTurn',
     'expectShown',
   ],
-  'midnight.ts': ['aroundMidnight'],
+  'midnight.ts': ['aroundMidnight', 'aroundToday', 'endsOfToday', 'queryOfToday'],
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
   'on-paper.ts': ['expectPrinted'],
   'read-head.ts': ['expectTitleAsLoaded', 'headAt', 'urlIn', 'wordsOf'],

@@ -1,7 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { generateSuite, loadExpectations } from '../../../src/node/test-generator/index.ts';
 import { localMoment } from '../../../src/node/test-generator/suite/support/expected-dates.ts';
-import { aroundMidnight } from '../../../src/node/test-generator/suite/support/midnight.ts';
+import {
+  aroundMidnight,
+  aroundToday,
+  endsOfToday,
+  queryOfToday,
+} from '../../../src/node/test-generator/suite/support/midnight.ts';
 import { compileRight } from '../../compile-right.ts';
 import { gardenWith } from '../../garden/make-garden.ts';
 
@@ -55,6 +60,51 @@ describe('items that are made up begin', () => {
   });
 });
 
+describe('where the site is, today', () => {
+  const TIME = { field: 'begin' };
+
+  function madeToday(only?: 'past') {
+    vi.setSystemTime('2026-07-15T02:00Z');
+    const time = { ...TIME, ...(only !== undefined && { only }) };
+    const source = { endpoint: '/events', pageSize: 20, list: { filters: [], time } };
+    return aroundToday({ place: 'Hall', finish: 'x' }, FIELDS, source, LANGUAGE);
+  }
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('is not over, and nor is what comes after it', () => {
+    const { items, shown } = madeToday();
+    expect(items.map(({ begin }) => begin)).toEqual(['2026-07-13', '2026-07-14', '2026-07-15']);
+    expect(shown.map(({ begin }) => begin)).toEqual(['2026-07-14', '2026-07-15']);
+    expect(madeToday('past').shown.map(({ begin }) => begin)).toEqual(['2026-07-13']);
+  });
+
+  test('ends and begins while it is another day elsewhere', () => {
+    vi.setSystemTime('2026-07-15T02:00Z');
+    expect(endsOfToday().map((time) => time.toISOString())).toEqual([
+      '2026-07-14T04:30:00.000Z',
+      '2026-07-15T03:30:00.000Z',
+    ]);
+  });
+
+  test('is what an API is asked for that parts its list by itself', () => {
+    vi.setSystemTime('2026-07-15T02:00Z');
+    const asks = {
+      from: '{field}From',
+      sort: 'sort',
+      ascending: '{field}',
+      descending: '-{field}',
+    };
+    const list = { filters: [], time: TIME, asks: asks as never };
+    expect(queryOfToday({ endpoint: '/events', pageSize: 5, list })).toEqual({
+      beginFrom: '2026-07-14',
+      sort: 'begin',
+    });
+    expect(queryOfToday({ endpoint: '/events', pageSize: 5 })).toEqual({});
+  });
+});
+
 describe('lists that are shown items around midnight', () => {
   const words = { time: { field: 'time', format: 'long-date-time' }, title: 'name' };
   const timeline = { type: 'timeline', item: words };
@@ -87,6 +137,15 @@ describe('lists that are shown items around midnight', () => {
       layout: timeline,
     });
     expect(spec).toContain("aroundMidnight(first ?? {}, { title: 'name', start: 'time' }");
+  });
+
+  test('and one that tells what is over, at either end of today', async () => {
+    const source = { endpoint: '/home/latest-activities' };
+    const list = { time: { field: 'time', only: 'upcoming' } };
+    const spec = await specOf({ source, list, layout: timeline });
+    expect(spec).toContain("aroundToday(first ?? {}, { title: 'name', start: 'time' }");
+    expect(spec).toContain('await page.clock.setFixedTime(now);');
+    expect(await specOf({ source, layout: timeline })).not.toContain('aroundToday(');
   });
 
   test('but not one whose dates have samples', async () => {

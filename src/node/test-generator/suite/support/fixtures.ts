@@ -50,19 +50,28 @@ export function unsortedLike(
   return { items, titles: order.map((place) => `Entry ${String(place).padStart(3, '0')}`) };
 }
 
+/** The calls of a list that were answered, in their order. */
+interface AnsweredCalls {
+  /** The page that each asked for, from 0. */
+  readonly asked: readonly number[];
+  readonly queries: readonly Readonly<Record<string, string>>[];
+}
+
 /** Answers the calls of a list from items that are known, page by page where it is asked for pages. */
 export async function answerList(
   page: Page,
   source: Source,
   items: readonly Entity[],
-): Promise<{ readonly asked: readonly number[] }> {
+): Promise<AnsweredCalls> {
   const asked: number[] = [];
+  const queries: Readonly<Record<string, string>>[] = [];
   const { base } = apiOf(source);
   await page.route(
     ({ pathname }) => pathname === `${base}${source.endpoint}`,
     async (route) => {
       const number = pageOf(route, source);
       asked.push(number);
+      queries.push(Object.fromEntries(new URL(route.request().url()).searchParams));
       const { pageSize, pages } = source;
       const own =
         pages === undefined ? items : items.slice(number * pageSize, (number + 1) * pageSize);
@@ -72,7 +81,7 @@ export async function answerList(
       });
     },
   );
-  return { asked };
+  return { asked, queries };
 }
 
 function pageOf(route: Route, { pages, pageSize }: Source): number {
