@@ -8,6 +8,8 @@ export interface TracedProperty {
   /** Counted from 1. */
   readonly line: number;
   readonly value: string;
+  /** The `id` of the tab or pane that it belongs to; undefined for what is of the whole page. */
+  readonly view?: string;
   readonly kinds: readonly CaseKind[];
 }
 
@@ -63,10 +65,26 @@ function propertiesOf(file: ManifestFile): TracedProperty[] {
     const name = path.join('.');
     if (ASIDE.test(name)) return [];
     const kinds = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? [];
+    const view = viewOf(file.value, path);
     return [
-      { path: name, line: file.placeOf(path).line, value: String(value).slice(0, 80), kinds },
+      {
+        ...{ path: name, line: file.placeOf(path).line, value: String(value).slice(0, 80), kinds },
+        ...(view !== undefined && { view }),
+      },
     ];
   });
+}
+
+/** The `id` of the nearest part of a manifest around a path that has one. */
+function viewOf(manifest: unknown, path: Path): string | undefined {
+  let found: string | undefined;
+  let node = manifest;
+  for (const step of path) {
+    if (!isRecord(node) && !Array.isArray(node)) return found;
+    if (isRecord(node) && typeof node.id === 'string') found = node.id;
+    node = (node as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return found;
 }
 
 interface Leaf {

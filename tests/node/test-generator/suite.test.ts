@@ -191,6 +191,20 @@ describe('a folder', () => {
       foreign: ['plants/houses.spec.ts'],
     });
   });
+
+  test('knows what an older version generated, which named a script', () => {
+    writeSuite(folder, suite, compareSuite(folder, suite));
+    const file = path.join(folder, 'plants/houses.spec.ts');
+    const older = readFileSync(file, 'utf8').replace(
+      '`colophon generate-tests`',
+      '`npm run generate:tests`',
+    );
+    writeFileSync(file, older);
+    expect(compareSuite(folder, suite)).toEqual({
+      ...NOTHING_YET,
+      stale: ['plants/houses.spec.ts'],
+    });
+  });
 });
 
 /** The fields of slots and blocks, by the properties that name them. */

@@ -10,6 +10,8 @@ interface TracedPage {
     readonly path: string;
     readonly line: number;
     readonly value: string;
+    /** The part of the page that it belongs to; undefined for what is of the whole page. */
+    readonly view?: string;
     /** The kinds of the cases that look at it. */
     readonly kinds: readonly string[];
   }[];
@@ -23,7 +25,9 @@ interface Outcome {
   readonly kinds: readonly string[];
 }
 
-/** Says of each line of the manifests which cases look at it, and how they went: `report/trace`. */
+/**
+ * Says of each line of the manifests which cases of a kind that looks at it ran, and how they went: `report/trace`.
+ */
 class Trace implements Reporter {
   private folder = '';
   private readonly outcomes: Outcome[] = [];
@@ -48,15 +52,7 @@ class Trace implements Reporter {
     const file = path.join(this.folder, 'manifests.json');
     if (!existsSync(file)) return;
     const { pages }: { pages: readonly TracedPage[] } = JSON.parse(readFileSync(file, 'utf8'));
-    const traced = pages.map(({ manifest, spec, properties }) => ({
-      manifest,
-      properties: properties.map((property) => ({
-        ...property,
-        cases: this.outcomes.filter(
-          (own) => own.spec === spec && own.kinds.some((kind) => property.kinds.includes(kind)),
-        ),
-      })),
-    }));
+    const traced = tracePages(pages, this.outcomes);
     const folder = path.join(this.folder, 'report/trace');
     mkdirSync(folder, { recursive: true });
     writeFileSync(
@@ -65,6 +61,33 @@ class Trace implements Reporter {
     );
     writeFileSync(path.join(folder, 'index.html'), printTrace(traced));
   }
+}
+
+/**
+ * The cases of each property: those of a kind that looks at it which ran on its page, or on its part of the page. Pages
+ * of which no case ran are left out.
+ */
+function tracePages(pages: readonly TracedPage[], outcomes: readonly Outcome[]): Traced {
+  return pages.flatMap(({ manifest, spec, properties }) => {
+    const ran = outcomes.filter((own) => own.spec === spec);
+    const views = new Set(properties.flatMap(({ view }) => view ?? []));
+    if (ran.length === 0) return [];
+    const traced = properties.map((property) => ({
+      ...property,
+      cases: ran.filter(
+        ({ kinds, title }) =>
+          kinds.some((kind) => property.kinds.includes(kind)) &&
+          isOfView(title, views, property.view),
+      ),
+    }));
+    return [{ manifest, properties: traced }];
+  });
+}
+
+/** Whether a case is not about another part of the page: its title begins with the part that it is about. */
+function isOfView(title: string, views: ReadonlySet<string>, view: string | undefined): boolean {
+  const [about = ''] = title.split(': ');
+  return view === undefined || about === view || !views.has(about);
 }
 
 type Traced = readonly {
@@ -82,7 +105,7 @@ function printTrace(pages: Traced): string {
   );
   const tables = pages.map(
     ({ manifest, properties }) =>
-      `<h2>${manifest}</h2><table><tr><th>Line<th>Property<th>Value<th>Cases<th>Failed</tr>${properties
+      `<h2>${manifest}</h2><table><tr><th>Line<th>Property<th>Value<th>Cases of its kinds<th>Failed</tr>${properties
         .map(
           ({ line, path: own, value, cases }) =>
             `<tr><td>${line}<td>${escapeHtml(own)}<td>${escapeHtml(value)}<td>${printCases(cases)}<td>${
@@ -91,7 +114,7 @@ function printTrace(pages: Traced): string {
         )
         .join('')}</table>`,
   );
-  const none = `<h2>What no case of this run looked at (${untouched.length})</h2><ul>${untouched.join('')}</ul>`;
+  const none = `<h2>Properties for which no case of a kind that looks at them ran (${untouched.length})</h2><ul>${untouched.join('')}</ul>`;
   return htmlPage('Manifests and cases', none + tables.join(''));
 }
 
