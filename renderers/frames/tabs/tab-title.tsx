@@ -11,7 +11,7 @@ export function tabElementId(panelId: string, tab: string): string {
   return `${panelId}-${tab}`;
 }
 
-/** A tab's words, and how many items it has, once that is known. */
+/** A tab's words, and how many items it has, once that is known: its place is kept. */
 export function TabTitle({ frame, tab }: TabTitleProps) {
   const text = useText();
   const { cacheKey } = useShownPage();
@@ -20,7 +20,8 @@ export function TabTitle({ frame, tab }: TabTitleProps) {
   return (
     <span>
       {tab.italic ? <em>{title}</em> : title}
-      {frame.counts && total !== undefined && <span className={styles.count}> {total}</span>}
+      {frame.counts && ' '}
+      {frame.counts && <span className={styles.count}>{total}</span>}
     </span>
   );
 }
