@@ -48,6 +48,8 @@ export async function expectArrived(page: Page, path: string): Promise<void> {
 
 /** Expects that a page that was come to within the site is the one that its URL has, in the same fonts. */
 export async function expectSameWhenLoaded(page: Page, site: Site): Promise<void> {
+  // A list whose end is in sight goes on by itself, here as there.
+  await expect.poll(() => growsOn(page)).toBe(false);
   const shown = await shownBy(page);
   const findForeign = () => page.evaluate(lettersInOtherFonts);
   // Fonts come after the page; letters that no font of the site has stay in others.
@@ -62,6 +64,19 @@ export async function expectSameWhenLoaded(page: Page, site: Site): Promise<void
   const note =
     'letters in other fonts than the site’s; “expected” are those of the page as it was come to';
   await expect.poll(findForeign, note).toBe(foreign);
+}
+
+/** How far below the window, in pixels, the end of a list is at the most that goes on by itself. */
+const GROWS_WITHIN = 240;
+
+/** Whether a list of the page goes on though nobody scrolls; a part of a page, whose links have a fragment, never does. */
+async function growsOn(page: Page): Promise<boolean> {
+  const more = page.locator('main a[rel="next"]:not([href*="#"])');
+  return more.evaluateAll(
+    (links, near) =>
+      links.some((link) => link.getBoundingClientRect().bottom < window.innerHeight + near),
+    GROWS_WITHIN,
+  );
 }
 
 /** Scrolls to the bottom of the page, from where it would be seen if a page began elsewhere than at its top. */
