@@ -196,7 +196,7 @@ function queryCases(frame: Tabs, { print, views }: PageSteps): Cases {
         '}',
         'await page.goBack();',
         'for (const tab of tabs.slice(-1)) await expectFound(tab);',
-        'await page.reload();',
+        'await site.reload();',
         `await site.chooseTab(${print.say(label)}, tabs[0]?.title ?? '');`,
         'for (const tab of tabs.slice(0, 1)) await expectFound(tab);',
       ],

@@ -16,6 +16,8 @@ export interface Site extends Items, SiteWords {
   readonly main: Locator;
   /** Opens a URL and waits until the page reacts. */
   readonly visit: (url: string) => Promise<void>;
+  /** Loads the page anew, and waits until it answers: what is pointed at before is not noticed. */
+  readonly reload: () => Promise<void>;
   /**
    * Goes on within the site, so that the browser makes the page's calls by itself.
    *
@@ -105,6 +107,10 @@ export function createSite(parts: SiteFixtures): Site {
     },
     inSight,
     visit: (url) => open(page, url),
+    async reload() {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await waitUntilReactive(page);
+    },
     goTo: (url, from) => goOn(page, url, from),
     watchCalls: () => watchCalls(page, language),
     intercept: (source) => intercept(page, problems, source),
