@@ -45,7 +45,7 @@ test('words that are searched for stay in the other language, and are searched f
   await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
   await expect(box).toHaveValue(word);
   const isWord = (sent: string) => sent.includes(word) || sent.includes(encodeURIComponent(word));
-  expect(asked.some(isWord)).toBe(true);
+  await expect.poll(() => asked.some(isWord)).toBe(true);
 });
 
 /** The language that the header leads to, or the first of those that it does. */
