@@ -34,8 +34,9 @@ const runs = widths.flatMap((width, turn) =>
  * Cases that are the same in each language and width run in one of them; which one, their tag
  * says: `@turn-3`; those that differ by language alone, `@language-3`, in one for each. Those that
  * differ by both, `@quarter-3`, run in as few as have each language and each width, by turns in
- * other pairs of them, and in all where pictures are compared. `EVERY=1` runs them in all, `SPREAD=1` takes each case in one of the runs,
- * and `SPREAD=4` only a quarter of those that are the same everywhere.
+ * other pairs of them, and in all where pictures are compared. `EVERY=1` runs them in all,
+ * `SPREAD=1` takes each case in one of the runs, and `SPREAD=4` only a quarter of those that are
+ * the same everywhere.
  */
 function leaveOut(index: number): RegExp | undefined {
   if (process.env.EVERY !== undefined) return undefined;
@@ -117,7 +118,7 @@ export default defineConfig<{ readonly languageCode: string; readonly withAxe: b
           languageCode: language,
           // Far from each other and from most places: nobody's dates depend on where they are read.
           timezoneId: ZONES[index % ZONES.length] ?? 'UTC',
-          // Axe takes as long as the rest of a case.
+          // Axe takes as long as the rest of a case: where each runs once, it looks at half of them.
           withAxe: index % 2 === 0 || process.env.SPREAD === undefined,
           viewport: { width, height: isPhone ? 844 : 900 },
           // Firefox plays no phone.
