@@ -1,3 +1,4 @@
+import { SCRIPTS } from './support/expected-columns.ts';
 import { FACTS } from './support/facts.ts';
 import { findMenu } from './support/menus.ts';
 import { expect, test } from './support/test-kinds.ts';
@@ -68,5 +69,20 @@ test('the menu opens by a press, though its scripts did not come when the pointe
   test.skip(!(await lost), 'The scripts of the menu are there before a reader comes near.');
   isLost = false;
   await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press on the menu before its scripts are there opens it once they are', {
+  tag: '@turn-8',
+}, async ({ page, site }) => {
+  const asked = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  // The document is not done before its scripts are.
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+  asked.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

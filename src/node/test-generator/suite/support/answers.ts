@@ -139,6 +139,11 @@ export async function expectNotFound(
   expect(head.title).toContain(language.siteName);
   const words = FACTS.words['ui.notFound.title']?.[language.code] ?? '';
   expect(head.words).toContain(words.replace(/\s+/g, ''));
+  const { etag } = (await request.get(urlIn(path, language))).headers();
+  if (etag === undefined) return;
+  // What is not there has not stayed the same.
+  const again = await request.get(urlIn(path, language), { headers: { 'If-None-Match': etag } });
+  expect(again.status(), `${path} for who has ${etag}`).toBe(404);
 }
 
 /** Expects that a URL leads to another one of the site, with what it asks for. */

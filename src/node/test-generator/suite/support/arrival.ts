@@ -84,13 +84,32 @@ export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
 }
 
-/** Follows the first link to a heading of the page where there is one, as readers do who look around. */
-export async function followHeading(page: Page): Promise<void> {
+/**
+ * Follows the first link to a heading of the page where there is one, as readers do who look around, and expects that
+ * nothing which stays at the top covers the heading.
+ *
+ * @returns whether there is one
+ */
+export async function followHeading(page: Page): Promise<boolean> {
   const link = page.getByRole('main').locator('a[href^="#"]:visible').first();
-  if ((await link.count()) === 0) return;
-  const hash = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  if ((await link.count()) === 0) return false;
+  const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
   await link.click();
-  await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(hash);
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+  await expect
+    .poll(
+      () => page.locator(`[id=${JSON.stringify(id)}]`).evaluate(isUncovered),
+      `#${id} is in sight`,
+    )
+    .toBe(true);
+  return true;
+}
+
+/** In the page: whether the beginning of an element is in the window, and nothing lies on it. */
+function isUncovered(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + 2, top + 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
 /** The last of some paths that a link of a part of the page leads to; nothing where none does. */

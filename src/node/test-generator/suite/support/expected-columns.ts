@@ -5,7 +5,7 @@ import { FACTS } from './facts.ts';
 export type Columns = Readonly<Record<string, number>>;
 
 /** The scripts of the build, which take over what the server has sent. */
-const SCRIPTS = /\/assets\/[^?]*\.js(?:\?|$)/;
+export const SCRIPTS = /\/assets\/[^?]*\.js(?:\?|$)/;
 /** So many items are looked at. */
 const SAMPLED = 12;
 const HEIGHT = 900;
