@@ -11,7 +11,7 @@ export function tabElementId(panelId: string, tab: string): string {
   return `${panelId}-${tab}`;
 }
 
-/** A tab's words, and how many items it has, once that is known: its place is kept. */
+/** A tab's words, and the number of its items, whose place is kept until it is known. */
 export function TabTitle({ frame, tab }: TabTitleProps) {
   const text = useText();
   const { cacheKey } = useShownPage();

@@ -12,7 +12,7 @@ import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
-import { entityOf, prefixed, valuesOf } from './test-steps.ts';
+import { entityOf, firstItem, prefixed, valuesOf } from './test-steps.ts';
 
 /** Answers that the suite makes up: what is to be seen of them is known beforehand. */
 export function fixtureCases(plan: PagePlan, view: ViewPlan): Case[] {
@@ -132,7 +132,7 @@ function pagesCase(plan: PagePlan, view: ViewPlan): Case[] {
       title: prefixed(view, 'ends after exactly two pages, in their order'),
       runs: 'once',
       lines: [
-        ...first(plan, view),
+        ...firstItem(plan, view),
         `const items = itemsLike(first ?? {}, ${quote(titleField(view))}, 2 * ${constant}.pageSize);`,
         `await site.visit(${quote(plan.elsewhere)});`,
         `const { asked } = await answerList(page, ${constant}, items);`,
@@ -158,7 +158,7 @@ function sortCase(plan: PagePlan, view: ViewPlan): Case[] {
       title: prefixed(view, 'is sorted as its manifest says, with what has no value last'),
       runs: 'once',
       lines: [
-        ...first(plan, view),
+        ...firstItem(plan, view),
         `const { items, titles } = unsortedLike(first ?? {}, ${quote(titleField(view))}, ${constant}.sort ?? { field: '', descending: false });`,
         `await site.visit(${quote(plan.elsewhere)});`,
         `await answerList(page, ${constant}, items);`,
@@ -166,13 +166,6 @@ function sortCase(plan: PagePlan, view: ViewPlan): Case[] {
         `await expectNames(${itemsOf(view)}, titles.slice(0, ${constant}.limit));`,
       ],
     },
-  ];
-}
-
-function first({ urlFinder }: PagePlan, { constant }: ViewPlan): string[] {
-  return [
-    `const [first] = await api.items(${constant}${urlFinder === undefined ? '' : ', values'});`,
-    "test.skip(first === undefined, 'The API names no items here.');",
   ];
 }
 

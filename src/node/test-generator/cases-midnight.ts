@@ -4,7 +4,7 @@ import { callOfExpectations, expectItemsAt } from './expected-item.ts';
 import { isKnownList, itemsOf, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record } from './print-code.ts';
-import { prefixed, valuesOf } from './test-steps.ts';
+import { firstItem, prefixed, valuesOf } from './test-steps.ts';
 import { stepsOf } from './view-steps.ts';
 
 /**
@@ -12,12 +12,10 @@ import { stepsOf } from './view-steps.ts';
  * that have samples: what is made up of it decides which items are shown, and in which order.
  */
 export function midnightCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const { source, constant, known, layout } = view;
+  if (!takesMadeUp(plan, view)) return [];
+  const { constant, known, layout } = view;
   const fields = timesOf(view);
-  // Answers are made up for one URL of an endpoint.
-  const isMadeUp = source.answers === 'list' && !source.endpoint.includes('{');
-  if (fields === undefined || !isKnownList(view) || !isMadeUp) return [];
-  if (view.role === 'related' || plan.route.search !== undefined) return [];
+  if (fields === undefined) return [];
   const own = callOfExpectations(plan, view, 'item');
   const expected = own.startsWith('await')
     ? `await Promise.all(items.map(async (item) => ${own}))`
@@ -33,8 +31,7 @@ export function midnightCase(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'once',
       lines: [
         ...valuesOf(plan, view),
-        `const [first] = await api.items(${constant.concat(plan.urlFinder ? ', values' : '')});`,
-        "test.skip(first === undefined, 'The API names no items here.');",
+        ...firstItem(plan, view),
         `const items = aroundMidnight(first ?? {}, ${record(fields)}, ${constant}, site.language);`,
         `await site.visit(${quote(plan.elsewhere)});`,
         `await answerList(page, ${constant}, items);`,
@@ -49,24 +46,17 @@ export function midnightCase(plan: PagePlan, view: ViewPlan): Case[] {
 }
 
 /**
- * What is to come and what is over are parted by the day that it is where the site is, at either end of that day:
- * it is another one there by the clocks of those who read, or of the server.
+ * The day where the site is tells what is over from what is to come. It is tried at both ends of that day, when
+ * the clocks of readers, or of the server, show another.
  */
 export function todayCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const { source, constant, list } = view;
-  const isMadeUp = source.answers === 'list' && !source.endpoint.includes('{');
-  const isPlain = titleSlot(view)?.format === PLAIN_FORMAT && view.known?.hidesTitles !== true;
-  if (list?.time === undefined || !isKnownList(view) || !isMadeUp || !isPlain) return [];
+  const { constant, known, list } = view;
+  if (list?.time === undefined || !takesMadeUp(plan, view) || known?.hidesTitles) return [];
   const title = titleField(view);
-  const { field, end } = list.time;
+  const fields = printFields(title, list.time.field, list.time.end);
+  if (fields === undefined) return [];
   const isAsked = list.asks !== undefined;
-  if (field === title || view.role === 'related' || plan.route.search !== undefined) return [];
-  const order = view.known?.inColumns ? ', { inAnyOrder: true }' : '';
-  const fields = {
-    title: quote(title),
-    start: quote(field),
-    ...(end !== undefined && { end: quote(end) }),
-  };
+  const order = known?.inColumns ? ', { inAnyOrder: true }' : '';
   return [
     {
       kind: 'fixtures',
@@ -74,8 +64,7 @@ export function todayCase(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'once',
       lines: [
         ...valuesOf(plan, view),
-        `const [first] = await api.items(${constant.concat(plan.urlFinder ? ', values' : '')});`,
-        "test.skip(first === undefined, 'The API names no items here.');",
+        ...firstItem(plan, view),
         `const { items, shown } = aroundToday(first ?? {}, ${record(fields)}, ${constant}, site.language);`,
         'for (const now of endsOfToday()) {',
         '  await page.clock.setFixedTime(now);',
@@ -90,12 +79,18 @@ export function todayCase(plan: PagePlan, view: ViewPlan): Case[] {
   ];
 }
 
+/** Whether items can be made up for a list: it stands at one URL of an endpoint, and has plain titles. */
+function takesMadeUp({ route }: PagePlan, view: ViewPlan): boolean {
+  const { source, role } = view;
+  const isAtOneUrl = source.answers === 'list' && !source.endpoint.includes('{');
+  const isShown = role !== 'related' && route.search === undefined;
+  return isKnownList(view) && isAtOneUrl && isShown && titleSlot(view)?.format === PLAIN_FORMAT;
+}
+
 /** The fields that are made up, as expressions; undefined for a list that shows no times, or samples of all. */
 function timesOf(view: ViewPlan): Readonly<Record<string, string>> | undefined {
   const { layout, list, source, known, formats } = view;
   const { slots }: SlottedModel = layout;
-  if (titleSlot(view)?.format !== PLAIN_FORMAT) return undefined;
-  const title = titleField(view);
   const fieldAt = (name: string | undefined) => {
     const slot = name === undefined ? undefined : slots[name];
     return slot?.kind === 'date' ? slot.field : undefined;
@@ -108,6 +103,15 @@ function timesOf(view: ViewPlan): Readonly<Record<string, string>> | undefined {
   );
   const start = fieldAt(known?.times?.start) ?? dated[0];
   const end = fieldAt(known?.times?.end);
+  return printFields(titleField(view), start, end);
+}
+
+/** The fields as expressions; undefined where none is a start, or the title is it. */
+function printFields(
+  title: string,
+  start: string | undefined,
+  end: string | undefined,
+): Readonly<Record<string, string>> | undefined {
   if (start === undefined || start === title) return undefined;
   return {
     title: quote(title),

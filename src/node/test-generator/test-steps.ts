@@ -10,6 +10,14 @@ export function prefixed({ words }: ViewPlan, title: string): string {
   return words === '' ? title : `${words}: ${title}`;
 }
 
+/** Finds the first item of a view's list, like which others are made up; without one there is nothing to try. */
+export function firstItem({ urlFinder }: PagePlan, { constant }: ViewPlan): string[] {
+  return [
+    `const [first] = await api.items(${constant}${urlFinder === undefined ? '' : ', values'});`,
+    "test.skip(first === undefined, 'The API names no items here.');",
+  ];
+}
+
 /**
  * Finds what fills the page's URL, where it has parameters.
  *
