@@ -10,6 +10,7 @@ const ALONE = [
   'tests/node/test-generator/expected-bibtex.test.ts',
   'tests/node/test-generator/same-list.test.ts',
   'tests/node/test-generator/sorted-rows.test.ts',
+  'tests/node/test-generator/written-content.test.ts',
   'tests/fuzz/long-answers.test.ts',
 ];
 /** What sites show of the repository by links, which is there already. */

@@ -55,7 +55,7 @@ export async function runSuite({ root, args, env, output }: SuiteRun): Promise<n
   try {
     const command = [...PLAYWRIGHT, ...args];
     const oracle = { ORACLE_SITE: second.origin, ORACLE_PORT: String(answersPort) };
-    const own = { BASE_URL: server.origin, [BROWSER_VARIABLE]: browser };
+    const own = { BASE_URL: server.origin, SITE_FOLDER: root, [BROWSER_VARIABLE]: browser };
     const all = { ...process.env, ...env, ...oracle, ...own };
     const status = await run(command, all, output);
     const crashed = status === 0 ? [] : listCrashed(path.join(FOLDER, 'report/junit.xml'));

@@ -67,6 +67,8 @@ export async function run(args: readonly string[], site: string): Promise<number
           // The same site once more, which reads what the suite makes up in place of its API.
           ORACLE_SITE: `http://127.0.0.1:${second.port}`,
           ORACLE_PORT: String(answersPort),
+          // The files of its content, which say what is right.
+          SITE_FOLDER: site,
         },
         stdio: 'inherit',
       },

@@ -22,23 +22,36 @@ export function contentLists(root: string, manifests: ValidatedManifests): Conte
   return [undefined, ...Object.keys(apis)].flatMap((api) => {
     const { document } = readApi(root, manifests, shapes, api);
     if (document === undefined) return [];
-    const folder = path.join(root, contentFolder(folders, api));
+    const content = contentFolder(folders, api);
+    const folder = path.join(root, content);
     const codes = languages.map(({ code }) => code);
     const { files } = finish(readMarkdownFiles(folder, codes));
     return readApiModel(document).endpoints.flatMap(({ path: endpoint, answer }) => {
+      const named = { ...(api !== undefined && { api }), endpoint };
+      const filesOf = (below: string) =>
+        files.some((file) => file.folder === below && !file.isDocument);
+      if (answer.kind === 'item' && filesOf(answer.folder)) {
+        const item = { folder: path.posix.join(content, answer.folder), where: [], isWhole: false };
+        return [{ ...named, by: [], files: item }];
+      }
       if (answer.kind !== 'list' && answer.kind !== 'page') return [];
-      const by = answer.source.orderBy.map(({ field, falling }) => ({
-        field,
-        descending: falling,
-      }));
-      const isUntranslated = codes.length > 1 && isSameInAll(files, answer.source);
-      if (by.length === 0 && !isUntranslated) return [];
+      const { source } = answer;
+      const by = source.orderBy.map(({ field, falling }) => ({ field, descending: falling }));
+      const isUntranslated = codes.length > 1 && isSameInAll(files, source);
+      const isWritten = filesOf(source.folder);
+      if (by.length === 0 && !isUntranslated && !isWritten) return [];
       return [
         {
-          ...(api !== undefined && { api }),
-          endpoint,
+          ...named,
           by,
           ...(isUntranslated && { isUntranslated }),
+          ...(isWritten && {
+            files: {
+              folder: path.posix.join(content, source.folder),
+              where: source.where,
+              isWhole: !Number.isFinite(source.limit),
+            },
+          }),
         },
       ];
     });

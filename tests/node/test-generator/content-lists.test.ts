@@ -5,7 +5,11 @@ import { contentLists } from '../../../src/node/test-generator/index.ts';
 import { compileRight } from '../../compile-right.ts';
 import { makeTemporaryGarden } from '../../garden/make-garden.ts';
 
-const TALKS = { endpoint: '/talks', by: [{ field: 'time', descending: true }] };
+const TALKS = {
+  endpoint: '/talks',
+  by: [{ field: 'time', descending: true }],
+  files: expect.objectContaining({ folder: 'content/activities', isWhole: true }),
+};
 
 /** What is known of lists of the garden whose talks, or one of them, say the same in both languages. */
 function listsWith(sameTalks: RegExp) {
@@ -27,4 +31,12 @@ test('a list whose items all say the same in each language is one that nobody tr
 
 test('a list with a translated item is translated', () => {
   expect(listsWith(/^talks-1\.zh\.md$/)).toContainEqual(TALKS);
+});
+
+test('the calls of lists and of items name the files that they answer with', () => {
+  const root = makeTemporaryGarden();
+  const lists = contentLists(root, compileRight(root).manifests);
+  const filesOf = (endpoint: string) => lists.find((list) => list.endpoint === endpoint)?.files;
+  expect(filesOf('/talks')?.where).toEqual([{ field: 'group', values: [expect.any(String)] }]);
+  expect(filesOf('/talks/{id}') ?? filesOf('/activities/{id}')).toMatchObject({ where: [] });
 });

@@ -70,6 +70,12 @@ answerTest(
     expect(answer.headers().vary?.toLowerCase()).toContain(Object.keys(headers)[0]?.toLowerCase());
     expect(answer.headers()['content-language']).toBe(wordFor(language, apiOf(call ?? {})));
     await expectRevalidated(request, url, answer, headers);
+    // Others ask for a language of a region, or give it a weight.
+    const [name = '', word = ''] = Object.entries(headers)[0] ?? [];
+    for (const asked of [`${word};q=0.9`, `xx, ${word};q=0.1`, `${word.split('-')[0]}-XX`]) {
+      const other = await request.get(url, { headers: { [name]: asked } });
+      expect(other.headers()['content-language'], asked).toBe(word);
+    }
     const missing = await request.get(`${apiOf(call ?? {}).base}/there-is-no-such-list`, {
       headers,
     });
@@ -148,7 +154,7 @@ answerTest(
       expect(asked.tag).toBe(tag);
       // Who has no scripts has it on the next page, too, and not for good.
       expect(asked.cookie).toMatch(new RegExp(`^lang=${code};`));
-      expect(asked.cookie).toMatch(/Path=\//);
+      expect(asked.cookie).toMatch(/;\s*Path=\/(?:;|$)/);
       expect(asked.cookie).toMatch(/SameSite=(?:Lax|Strict)/);
       expect(asked.cookie).not.toMatch(/Max-Age|Expires|Domain/i);
     }
@@ -188,8 +194,9 @@ answerTest(
     const answer = await request.get('/robots.txt');
     const lines = (await answer.text()).trim().split('\n');
     expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);
-    expect(lines.slice(2).map((line) => line.replace(/https?:\/\/[^/]+/, ''))).toEqual([
-      'Sitemap: /sitemap.xml',
+    // Crawlers pass over a sitemap whose URL has no host.
+    expect(lines.slice(2).map((line) => line.replace(/https?:\/\/[^/]+/, 'HOST'))).toEqual([
+      'Sitemap: HOST/sitemap.xml',
     ]);
   },
 );

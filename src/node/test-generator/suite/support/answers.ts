@@ -38,6 +38,8 @@ async function expectCompressed(
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['unheard-of, br;q=0, gzip;q=0', undefined],
     ['identity', undefined],
   ] as const) {
     const answer = await request.get(url, { headers: { 'Accept-Encoding': accepted } });
@@ -139,14 +141,16 @@ export async function expectNotFound(
   expect(head.title).toContain(language.siteName);
   const words = FACTS.words['ui.notFound.title']?.[language.code] ?? '';
   expect(head.words).toContain(words.replace(/\s+/g, ''));
-  const { etag } = (await request.get(urlIn(path, language))).headers();
+  const { etag, 'cache-control': caching } = (await request.get(urlIn(path, language))).headers();
+  // It may be there tomorrow.
+  expect(caching, path).toMatch(/\b(?:no-cache|no-store|max-age=0)\b/);
   if (etag === undefined) return;
   // What is not there has not stayed the same.
   const again = await request.get(urlIn(path, language), { headers: { 'If-None-Match': etag } });
   expect(again.status(), `${path} for who has ${etag}`).toBe(404);
 }
 
-/** Expects that a URL leads to another one of the site, with what it asks for. */
+/** Expects that a URL leads to another one of the site, with what it asks for: for good, where a slash is all that it has more. */
 export async function expectRedirect(
   request: APIRequestContext,
   from: string,
@@ -154,7 +158,8 @@ export async function expectRedirect(
   query = '',
 ): Promise<void> {
   const answer = await request.get(from + query, { maxRedirects: 0 });
-  expect([301, 302, 307, 308], `${from} is ${answer.status()}`).toContain(answer.status());
+  const statuses = from === withSlash(to) ? [301, 308] : [301, 302, 307, 308];
+  expect(statuses, `${from} is ${answer.status()}`).toContain(answer.status());
   const { location = '' } = answer.headers();
   const { href, origin } = new URL(location, answer.url());
   expect(href, from).toBe(new URL(to + query, answer.url()).href);

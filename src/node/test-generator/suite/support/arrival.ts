@@ -138,6 +138,7 @@ export async function expectOwnTab(page: Page, link: Locator, path: string): Pro
   const presses: Parameters<Locator['click']>[0][] = [
     { modifiers: ['ControlOrMeta'] },
     { button: 'middle' },
+    { modifiers: ['Shift'] },
   ];
   for (const press of presses) {
     const opened = page.context().waitForEvent('page');

@@ -1,10 +1,16 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Api, callOf, createApi, read, type Values } from './api.ts';
-import type { ContentList, Source } from './data-facts.ts';
+import type { Source } from './data-facts.ts';
 import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
 import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
-import { compareDates } from './lists.ts';
+import { idsOf } from './ids-of.ts';
+import {
+  contentListOf,
+  expectInOrder,
+  expectWritten,
+  expectWrittenItems,
+} from './written-lists.ts';
 
 // What holds of an API's answers whatever they are: a page that shows them as they come is as wrong as they.
 
@@ -27,14 +33,15 @@ export async function expectSameList(
   expect(new Set(ids).size, 'no item stands in a list twice').toBe(ids.length);
   expect(idsOf(await api.items(plainly, values)), 'the same when it is asked again').toEqual(ids);
   // What an API is asked to choose and to sort, it answers in another order than its own.
-  expectInOrder(
-    plainly.list === undefined ? items : await api.items(withoutList(plainly), values),
-    source,
-  );
+  const inOrder =
+    plainly.list === undefined ? items : await api.items(withoutList(plainly), values);
+  expectInOrder(inOrder, source, language);
+  expectWritten(inOrder, source, language);
   if (source.pages !== undefined) await expectSameInPages(api, plainly, values, items);
   const others = FACTS.languages.filter(({ code }) => code !== language.code);
   for (const other of others) {
     const translated = await createApi(request, other).items(plainly, values);
+    if (plainly.list === undefined) expectWritten(translated, source, other);
     expect(idsOf(everywhere(translated, source)).toSorted(), `in ${other.tag}`).toEqual(
       idsOf(everywhere(items, source)).toSorted(),
     );
@@ -65,6 +72,7 @@ export async function expectSameItem(
 ): Promise<void> {
   const api = createApi(request, language);
   const own = await api.entity(source, values);
+  await expectWrittenItems(request, source, values);
   const titles = (await api.items(withoutOrder(list))).map((listed) =>
     plain(read(listed, item.listed)),
   );
@@ -112,50 +120,17 @@ export async function expectFound(
   const other = await api.items(results, { query: word.toLocaleUpperCase(language.tag) });
   expect(idsOf(other).toSorted(), 'capitals change nothing').toEqual(idsOf(found).toSorted());
   expect(await api.items(results, { query: '\u{10FFFD}' })).toEqual([]);
-  for (const item of all) {
-    // Whoever copies two words of a title has the blank between them.
-    const [phrase] = /[\p{L}\p{N}]{2,} [\p{L}\p{N}]{2,}/u.exec(plain(read(item, titleField))) ?? [];
-    if (phrase === undefined) continue;
-    const both = await api.items(results, { query: phrase });
-    expect(idsOf(both), `"${phrase}" finds what has it in its title`).toContain(idsOf([item])[0]);
-    return;
+  // Whoever copies some words of a title has the blanks between them.
+  for (const phrase of [
+    /[\p{L}\p{N}]{2,} [\p{L}\p{N}]{2,}/u,
+    /(?:[\p{L}\p{N}]{2,} ){2}[\p{L}\p{N}]{2,}/u,
+  ]) {
+    const item = all.find((one) => phrase.test(plain(read(one, titleField))));
+    const [words] = phrase.exec(plain(read(item ?? {}, titleField))) ?? [];
+    if (item === undefined || words === undefined) continue;
+    const those = await api.items(results, { query: words });
+    expect(idsOf(those), `"${words}" finds what has it in its title`).toContain(idsOf([item])[0]);
   }
-}
-
-/** Items of the site's own content stand as the description of its API says; those without a value come last. */
-function expectInOrder(items: readonly Entity[], source: Source): void {
-  // A backend of an institute's own has rules of its own, and a query may ask for another order.
-  if (process.env.API_ORIGIN || source.query !== undefined) return;
-  const { endpoint } = source;
-  const list = contentListOf(source);
-  if (list === undefined) return;
-  // What no answer has, as the `order` of files, cannot be compared, nor what orders those that are equal by it.
-  const unseen = list.by.findIndex(
-    ({ field }) => !items.some((item) => isValue(read(item, field))),
-  );
-  const keys = unseen === -1 ? list.by : list.by.slice(0, unseen);
-  const sorted = [...items].sort((a, b) => {
-    for (const { field, descending } of keys) {
-      const order = compareValues(read(a, field), read(b, field), descending ? -1 : 1);
-      if (order !== 0) return order;
-    }
-    return 0;
-  });
-  expect(idsOf(items), `${endpoint} is in its order`).toEqual(idsOf(sorted));
-}
-
-function contentListOf({ api, endpoint }: Source): ContentList | undefined {
-  return FACTS.contentLists?.find((one) => one.api === api && one.endpoint === endpoint);
-}
-
-function isValue(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
-function compareValues(a: unknown, b: unknown, direction: 1 | -1): number {
-  if (!isValue(a) || !isValue(b)) return Number(!isValue(a)) - Number(!isValue(b));
-  const dates = compareDates(String(a), String(b));
-  return direction * (dates ?? Number(a > b) - Number(a < b));
 }
 
 /** Pages have no item in common, follow each other without a gap, and are the whole in other sizes too. */
@@ -170,6 +145,11 @@ async function expectSameInPages(
     sizes.slice(0, -1).every((size) => size === source.pageSize),
     'pages are full',
   ).toBe(true);
+  // A list may end just where a page does.
+  const exact = [7, 5, 4, 3, 2, 1].find((size) => items.length % size === 0) ?? 1;
+  const full = await api.pageSizes({ ...source, pageSize: exact }, values);
+  if (items.length > 0)
+    expect(full, `in pages of ${exact}`).toEqual(Array(items.length / exact).fill(exact));
   for (const pageSize of [7, source.pageSize * 2]) {
     const others = await api.items({ ...source, pageSize }, values);
     expect(idsOf(others), `in pages of ${pageSize}`).toEqual(idsOf(items));
@@ -183,10 +163,6 @@ function withoutOrder({ sort: _, limit: __, ...source }: Source): Source {
 
 function withoutList({ list: _, ...source }: Source): Source {
   return source;
-}
-
-function idsOf(items: readonly Entity[]): readonly string[] {
-  return items.map((item) => plain(item.id) || JSON.stringify(item));
 }
 
 /** The items that do not say that they are there in some languages only. */

@@ -97,12 +97,24 @@ export interface OrderFacts {
   readonly descending: boolean;
 }
 
-/** A list of a site's own content. */
+/** A list of a site's own content, or the call for one item of it. */
 export interface ContentList extends CallFacts {
   /** The fields that it is ordered by: among items that have one alike, the next decides. */
   readonly by: readonly Omit<OrderFacts, 'id'>[];
   /** Whether its items say the same in each language. */
   readonly isUntranslated?: boolean;
+  /** The files that say what its items are; there are none where documents are its items. */
+  readonly files?: ContentFilesFacts;
+}
+
+/** The files of a list: one for each item and language. */
+export interface ContentFilesFacts {
+  /** Below the site's folder. */
+  readonly folder: string;
+  /** The fields by which an item is in the list, each with the values of which it has one. */
+  readonly where: readonly { readonly field: string; readonly values: readonly unknown[] }[];
+  /** Whether the list has all of them, and not only the first ones. */
+  readonly isWhole: boolean;
 }
 
 export type FilterFacts =
