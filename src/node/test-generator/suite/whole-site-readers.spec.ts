@@ -1,7 +1,6 @@
 import { followHeading } from './support/arrival.ts';
 import { FACTS } from './support/facts.ts';
 import { unseenWithFocus } from './support/focus-in-page.ts';
-import { looksOfAll } from './support/looks-in-page.ts';
 import { findMenu } from './support/menus.ts';
 import { expect, test } from './support/test-kinds.ts';
 
@@ -122,20 +121,4 @@ test('whatever the keyboard reaches is seen, and shows that it has the focus', {
     await page.keyboard.press('Tab');
     expect(await site.main.evaluate(unseenWithFocus), route).toEqual([]);
   }
-});
-
-test('where the system chooses the colours, a menu still marks the page that it is on', {
-  tag: '@turn-5',
-}, async ({ page, api, site, language }) => {
-  const group = (await findMenu(api, language)).find(({ items }) => items.length > 1);
-  test.skip(group === undefined, 'No section has two pages.');
-  await page.emulateMedia({ forcedColors: 'active' });
-  await site.visit(group?.path ?? '/');
-  const side = site.main.getByRole('navigation', {
-    name: site.word('ui.sectionMenu', { section: group?.title ?? '' }),
-  });
-  await expect(side.locator('a[aria-current="page"]')).toHaveCount(1);
-  const [marked = ''] = await side.locator('a[aria-current="page"]').evaluateAll(looksOfAll);
-  const others = await side.locator('a:not([aria-current])').evaluateAll(looksOfAll);
-  expect(others).not.toContain(marked);
 });
