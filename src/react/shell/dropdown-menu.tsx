@@ -1,5 +1,5 @@
 import { Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuGroup } from '../../core/index.ts';
 import { FluentSite } from '../parts/fluent/fluent-site.tsx';
@@ -55,6 +55,7 @@ function Group({ group, index, hovered }: GroupProps) {
   const activePath = useActivePath();
   const item = useRef<HTMLLIElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useFocusWhereItWas(item, isOpen);
   useLayoutEffect(() => {
     if (hovered.current !== index) return undefined;
     setIsOpen(true);
@@ -109,6 +110,26 @@ function Group({ group, index, hovered }: GroupProps) {
       </Menu>
     </li>
   );
+}
+
+/**
+ * Who points at a group while something else of the page has the focus, as a field with half a word in it, keeps it
+ * there: Fluent UI gives it to the first page of any menu that opens.
+ */
+function useFocusWhereItWas(item: React.RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const before = useRef<Element>(null);
+  // Before effects, of which one moves the focus.
+  useLayoutEffect(() => {
+    before.current = isOpen ? document.activeElement : null;
+  }, [isOpen]);
+  useEffect(() => {
+    const element = before.current;
+    const groups = item.current?.parentElement;
+    const isElsewhere = element !== document.body && groups?.contains(element) === false;
+    if (isOpen && isElsewhere && element instanceof HTMLElement) {
+      element.focus({ preventScroll: true });
+    }
+  }, [isOpen, item]);
 }
 
 /** Left alone as the dropdown opens and closes. */

@@ -57,6 +57,18 @@ describe('a dropdown', () => {
     await areOpen();
   });
 
+  test('that opens under the pointer leaves the focus to what is being typed', async () => {
+    await openPage('/plants/trees');
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await userEvent.hover(menu().getByRole('link', { name: GROUP }));
+    await areOpen(GROUP);
+    await userEvent.keyboard('ferns');
+    expect(field.value).toBe('ferns');
+    field.remove();
+  });
+
   test('marks its group and the list of the page as current', async () => {
     const { button } = await comeByKeys();
     const groups = menu().getAllByRole('button');

@@ -123,6 +123,12 @@ test('the menu of a group opens under the pointer and by keys, whose arrows lead
   await entries.first().click();
   await expectArrived(page, items[0]?.path ?? '');
   await expect(entries).toHaveCount(0);
+  // Whoever only passes over it goes on typing where the focus is.
+  await homeLink(page, site).focus();
+  await page.mouse.move(0, 600);
+  await button.hover();
+  await expect(entries.first()).toBeVisible();
+  await expect(homeLink(page, site)).toBeFocused();
 });
 
 test('the header, and on a phone the tabs of a section, stay in sight', {
