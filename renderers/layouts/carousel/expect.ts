@@ -158,8 +158,11 @@ function restLines({ area, items }: ViewSteps): readonly string[] {
   const rests = (words: string) => [
     'await expect.poll(isStill).toBe(true);',
     'const [there] = await shown();',
-    'await page.clock.runFor(20_000);',
-    `expect(await shown(), '${words}').toEqual([there]);`,
+    // Once around, the same slide would be there again.
+    'for (let seconds = 0; seconds < 20; seconds += 2) {',
+    '  await page.clock.runFor(2000);',
+    `  expect(await shown(), '${words}').toEqual([there]);`,
+    '}',
   ];
   const moves = [
     'await expect.poll(isStill).toBe(true);',

@@ -24,6 +24,8 @@ test('the other language is one click away, and is kept', {
   await site.visit(`${path}?lang=${language.code}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
   await expect(page).toHaveTitle(new RegExp(`${escapePattern(language.siteName)}$`));
+  await chooseLanguage(page, site, { from: language, to: next });
+  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
 });
 
 test('words that are searched for stay in the other language, and are searched for there', {

@@ -110,6 +110,8 @@ export const HOSTILE_HTML = [
   '<form action="/stolen"><input name="password" type="password"></form>',
   '<style>body { display: none }</style>',
   '<object data="/stolen"></object>',
+  // Harmless, and of use to those alone who have no readings above characters.
+  '<p><ruby>字<rp>(</rp><rt>zì</rt><rp>)</rp></ruby></p>',
 ].join('');
 
 /** URLs that must never be followed, in spellings that browsers bear. */
@@ -143,6 +145,10 @@ export function findHostile(): readonly string[] {
     // A page's own search form is none of the answer's.
     return isForeign && element.closest('search') === null ? [name, ...attributes] : attributes;
   });
+  const brackets = [...document.querySelectorAll('main ruby')].flatMap((ruby) =>
+    [...ruby.childNodes].filter((node) => node instanceof Text && /[()]/.test(node.data)),
+  );
+  if (brackets.length > 0) found.push('brackets within a reading');
   const ran: unknown = Reflect.get(window, 'hostile');
   return ran === undefined ? found : [...found, `ran: ${String(ran)}`];
 }
