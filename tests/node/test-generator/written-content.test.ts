@@ -1,12 +1,30 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 // A suite reads it from the file beside it, which is there once it is generated.
-vi.mock('../../../src/node/test-generator/suite/support/facts.ts', () => ({ FACTS: {} }));
+vi.mock('../../../src/node/test-generator/suite/support/facts.ts', () => ({
+  FACTS: {
+    contentLists: [
+      {
+        endpoint: '/talks',
+        by: [{ field: 'places', descending: true }],
+        files: {
+          folder: 'content/talks',
+          where: [{ field: 'kind', values: ['talk'] }],
+          isWhole: true,
+        },
+      },
+    ],
+  },
+  apiOf: () => ({}),
+}));
 
-const { expectAsWritten, isInList, readWritten } = await import(
+const { expectInOrder, expectWritten } = await import(
+  '../../../src/node/test-generator/suite/support/written-lists.ts'
+);
+const { expectAsWritten, isInList, isUnread, readWritten } = await import(
   '../../../src/node/test-generator/suite/support/written-content.ts'
 );
 
@@ -75,7 +93,10 @@ test('a file says the fields of one line, and the paragraphs without marks befor
       day: '2026-03-05',
       order: 2,
       places: 40,
+      price: undefined,
       isOpen: true,
+      note: undefined,
+      about: undefined,
       photo: 'talk.webp',
       bodyField: 'description',
     },
@@ -129,4 +150,62 @@ test('whether an item is in a list is said by its fields, where its lines say th
   expect(where('kind', 'walk', 'talk')).toBe(true);
   expect(where('kind', 'walk')).toBe(false);
   expect(where('about', 'begins here')).toBeUndefined();
+  expect(where('group', 'tides')).toBe(false);
+});
+
+test('a value that goes on in further lines, or may be of another kind, is not read', () => {
+  const unread = ['price', 'note', 'about', 'title', 'group'].filter((name) =>
+    isUnread(readTides(), name),
+  );
+  expect(unread).toEqual(['price', 'note', 'about']);
+});
+
+describe('a list', () => {
+  const source = { endpoint: '/talks', pageSize: 20 };
+  const inOrder = (...ids: string[]) =>
+    expectInOrder(
+      ids.map((id) => ({ id })),
+      source,
+      ENGLISH,
+    );
+  const write = (id: string, lines: string) =>
+    writeFileSync(
+      path.join(process.env.SITE_FOLDER ?? '', `content/talks/${id}.en.md`),
+      `---\n${lines}\n---\n`,
+    );
+
+  beforeEach(() => {
+    write('part-10', 'kind: talk\norder: 3');
+    write('part-2', 'kind: talk\norder: 3');
+    write('early', 'kind: talk\norder: 1');
+    write('walk', 'kind: walk');
+  });
+
+  test('stands by what no answer has: a field, then `order`, then the numbers in names', () => {
+    expect(() => inOrder('tides', 'early', 'part-2', 'part-10')).not.toThrow();
+    for (const wrong of [
+      ['early', 'tides', 'part-2', 'part-10'],
+      ['tides', 'part-2', 'early', 'part-10'],
+      ['tides', 'early', 'part-10', 'part-2'],
+    ]) {
+      expect(() => inOrder(...wrong)).toThrow('/talks is in its order');
+    }
+  });
+
+  test('is not held to an order by what cannot be read', () => {
+    write('early', 'kind: talk\nplaces: 1_000');
+    expect(() => inOrder('part-10', 'tides', 'early', 'part-2')).not.toThrow();
+  });
+
+  test('has the items that its files say, and no others', () => {
+    const having = (...ids: string[]) =>
+      expectWritten(
+        ids.map((id) => ({ id })),
+        source,
+        ENGLISH,
+      );
+    expect(() => having('tides', 'early', 'part-2', 'part-10')).not.toThrow();
+    expect(() => having('tides', 'early', 'part-2')).toThrow('part-10 is in /talks');
+    expect(() => having('tides', 'early', 'part-2', 'part-10', 'walk')).toThrow('walk is in');
+  });
 });

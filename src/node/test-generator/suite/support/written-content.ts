@@ -14,7 +14,7 @@ import { decode } from './read-head.ts';
 /** A file of an item in one language, as far as its lines can be read without more. */
 export interface WrittenItem {
   readonly id: string;
-  /** The fields of one line each, by their names. */
+  /** The fields by their names; undefined where one line does not say the whole value. */
   readonly fields: Entity;
   /** The field that the text below them is. */
   readonly bodyField: string;
@@ -26,7 +26,7 @@ export interface WrittenItem {
 const OF_THE_FILE: ReadonlySet<string> = new Set(['id', 'order', 'draft', 'markdown', 'bodyField']);
 /** Front matter and text. */
 const PARTS = /^---\r?\n(.*?\r?\n)---\r?\n(.*)$/s;
-const FIELD = /^([A-Za-z_]\w*): (\S.*)$/;
+const FIELD = /^([A-Za-z_]\w*):(?: (\S.*))?$/;
 /** A text without quotation marks, of which no rule of YAML makes anything else. */
 const WORDS = /^(?!(?:true|false|null|yes|no|on|off)$)[\p{L}\d](?:(?!: | #).)*[^:\s]$/iu;
 /** What Markdown may read as a mark. */
@@ -66,7 +66,7 @@ export function expectAsWritten(
   for (const [name, value] of Object.entries(fields)) {
     const own = read(item, name);
     // An answer has the fields that its description declares.
-    if (OF_THE_FILE.has(name) || own === undefined) continue;
+    if (OF_THE_FILE.has(name) || value === undefined || own === undefined) continue;
     const isFile = typeof value === 'string' && /^[^\s:]+\.[a-z\d]{2,5}$/i.test(value);
     // A file may be named by where it is beside the text, and is answered by where the site has it.
     const said = isFile ? expect.stringContaining(path.basename(value)) : value;
@@ -84,11 +84,17 @@ export function isInList(
   { where }: ContentFilesFacts,
 ): boolean | undefined {
   const met = where.map(({ field, values }) => {
-    const value = fields[field];
-    return value === undefined ? undefined : values.includes(value);
+    if (!Object.hasOwn(fields, field)) return false;
+    return fields[field] === undefined ? undefined : values.includes(fields[field]);
   });
   if (met.includes(false)) return false;
   return met.includes(undefined) ? undefined : true;
+}
+
+/** Whether a file has a field whose value cannot be told from its lines. */
+export function isUnread({ fields }: WrittenItem, field: string): boolean {
+  const [name = ''] = field.split('.');
+  return Object.hasOwn(fields, name) && fields[name] === undefined;
 }
 
 function readItem(id: string, fields: Entity, text: string): WrittenItem {
@@ -108,10 +114,10 @@ function readFields(front: string): Entity {
   const lines = front.split(/\r?\n/);
   return Object.fromEntries(
     lines.flatMap((line, index) => {
-      const [, name = '', written = ''] = FIELD.exec(line.trimEnd()) ?? [];
+      const [, name, written = ''] = FIELD.exec(line.trimEnd()) ?? [];
+      if (name === undefined) return [];
       // What goes on in the next line is more than this one says.
-      const value = /^\s/.test(lines[index + 1] ?? '') ? undefined : readValue(written);
-      return value === undefined ? [] : [[name, value]];
+      return [[name, /^\s/.test(lines[index + 1] ?? '') ? undefined : readValue(written)]];
     }),
   );
 }
@@ -123,7 +129,7 @@ function readValue(written: string): string | number | boolean | undefined {
   if (written === 'true' || written === 'false') return written === 'true';
   if (/^(?:0|-?[1-9]\d{0,14})$/.test(written)) return Number(written);
   // Numbers of other kinds, and what YAML may take for one.
-  if (/^[\d.+-][\d.eExXoO_:+-]*$/.test(written)) {
+  if (/^[\d.+-][\da-f.xo_:+-]*$/i.test(written)) {
     return /^\d{4}-\d\d-\d\d$/.test(written) ? written : undefined;
   }
   return WORDS.test(written) ? written : undefined;
