@@ -2,6 +2,7 @@ import { INTRODUCTION_VIEW, mainFrame, TITLES_VIEW } from '../../core/index.ts';
 import type { Case } from './case.ts';
 import { columnCases } from './cases-columns.ts';
 import { moreCases, plainPagesCase } from './cases-more.ts';
+import { pictureCases } from './cases-pictures.ts';
 import { callOfExpectations, expectItemsAt } from './expected-item.ts';
 import { isKnownList, itemsOf, showAllOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
@@ -14,6 +15,7 @@ export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
   return [
     contentCase(plan, view),
     ...columnCases(plan, view),
+    ...pictureCases(plan, view),
     callsCase(plan, view),
     ...laterFailureCase(plan, view),
     ...moreCases(plan, view),

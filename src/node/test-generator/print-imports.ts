@@ -109,6 +109,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'on-paper.ts': ['expectPrinted'],
   'read-head.ts': ['expectTitleAsLoaded', 'headAt', 'urlIn', 'wordsOf'],
   'read-sitemap.ts': ['expectListed'],
+  'picture-links.ts': ['expectPictureLinks'],
   'reserved-places.ts': ['expectPictureAmong', 'reservedPlaces'],
   'sorted-rows.ts': ['expectSorts'],
   'tabs.ts': ['expectTabsByKeys', 'expectTabsInSight'],

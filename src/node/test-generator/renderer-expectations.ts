@@ -132,6 +132,8 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   readonly inColumns?: boolean;
   /** Whether items have pictures of a size that the layout gives them: a list that loads reserves their places. */
   hasPictures?(layout: LayoutModels[Type]): boolean;
+  /** Whether a press anywhere on an item leads where its title does, on its picture too. */
+  linksAsWhole?(layout: LayoutModels[Type]): boolean;
   /** The slots with the times of an item that the layout reads as such, and what it makes of them. */
   readonly times?: LayoutTimes<Type>;
   /** What an item shows, or a part of the one item that is shown by its parts. */

@@ -1,0 +1,24 @@
+import type { Case } from './case.ts';
+import { itemsOf } from './locators.ts';
+import type { PagePlan, ViewPlan } from './page-plan.ts';
+import { prefixed, valuesOf } from './test-steps.ts';
+
+/** Of items that lead on as a whole, whoever presses the picture is led where the title leads. */
+export function pictureCases(plan: PagePlan, view: ViewPlan): Case[] {
+  const { known, layout, url } = view;
+  if (known?.linksAsWhole?.(layout as never) !== true) return [];
+  return [
+    {
+      kind: 'content',
+      title: prefixed(view, 'leads from its pictures where its titles lead'),
+      runs: 'once',
+      lines: [
+        ...valuesOf(plan, view),
+        `await site.visit(${url});`,
+        `const item = ${itemsOf(view)}.filter({ has: page.locator('img') }).first();`,
+        "test.skip((await item.count()) === 0, 'No item has a picture.');",
+        'await expectPictureLinks(item);',
+      ],
+    },
+  ];
+}
