@@ -28,9 +28,9 @@ export function contentLists(root: string, manifests: ValidatedManifests): Conte
     const { files } = finish(readMarkdownFiles(folder, codes));
     return readApiModel(document).endpoints.flatMap(({ path: endpoint, answer }) => {
       const named = { ...(api !== undefined && { api }), endpoint };
-      const filesOf = (below: string) =>
-        files.some((file) => file.folder === below && !file.isDocument);
-      if (answer.kind === 'item' && filesOf(answer.folder)) {
+      const hasFiles = (place: string) =>
+        files.some((file) => file.folder === place && !file.isDocument);
+      if (answer.kind === 'item' && hasFiles(answer.folder)) {
         const item = { folder: path.posix.join(content, answer.folder), where: [], isWhole: false };
         return [{ ...named, by: [], files: item }];
       }
@@ -38,7 +38,7 @@ export function contentLists(root: string, manifests: ValidatedManifests): Conte
       const { source } = answer;
       const by = source.orderBy.map(({ field, falling }) => ({ field, descending: falling }));
       const isUntranslated = codes.length > 1 && isSameInAll(files, source);
-      const isWritten = filesOf(source.folder);
+      const isWritten = hasFiles(source.folder);
       if (by.length === 0 && !isUntranslated && !isWritten) return [];
       return [
         {

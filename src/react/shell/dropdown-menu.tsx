@@ -118,7 +118,7 @@ function Group({ group, index, hovered }: GroupProps) {
  */
 function useFocusWhereItWas(item: React.RefObject<HTMLElement | null>, isOpen: boolean): void {
   const before = useRef<Element>(null);
-  // Before effects, of which one moves the focus.
+  // Layout effects run before the effect of Fluent UI that moves the focus.
   useLayoutEffect(() => {
     before.current = isOpen ? document.activeElement : null;
   }, [isOpen]);

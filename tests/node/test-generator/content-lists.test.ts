@@ -37,6 +37,10 @@ test('the calls of lists and of items name the files that they answer with', () 
   const root = makeTemporaryGarden();
   const lists = contentLists(root, compileRight(root).manifests);
   const filesOf = (endpoint: string) => lists.find((list) => list.endpoint === endpoint)?.files;
-  expect(filesOf('/talks')?.where).toEqual([{ field: 'group', values: [expect.any(String)] }]);
-  expect(filesOf('/talks/{id}') ?? filesOf('/activities/{id}')).toMatchObject({ where: [] });
+  expect(filesOf('/talks')?.where).toEqual([{ field: 'group', values: ['talks'] }]);
+  expect(filesOf('/activities/{id}')).toEqual({
+    folder: 'content/activities',
+    where: [],
+    isWhole: false,
+  });
 });

@@ -150,7 +150,7 @@ export async function expectNotFound(
   expect(again.status(), `${path} for who has ${etag}`).toBe(404);
 }
 
-/** Expects that a URL leads to another one of the site, with what it asks for: for good, where a slash is all that it has more. */
+/** Expects that a URL leads to another one of the site, with what it asks for; permanently, where they differ by a slash at the end. */
 export async function expectRedirect(
   request: APIRequestContext,
   from: string,

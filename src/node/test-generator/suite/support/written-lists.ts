@@ -16,7 +16,7 @@ import {
 
 // What holds of the answers of a site's own content: by the description of its API, and by its files.
 
-/** Where nothing else parts items, their files do. */
+/** Among items that are equal by all else, the lowest `order` of their files comes first. */
 const FIRST_TO_LAST = { field: 'order', descending: false };
 /** `part-2` stands before `part-10`. */
 const NAMES = new Intl.Collator('en', { numeric: true });
@@ -50,7 +50,7 @@ export function expectInOrder(
     const file = writtenOf(item, written);
     return !isValue(fieldOf(item, field)) && (file === undefined || isUnread(file, field));
   };
-  // What orders items that are equal by a field which cannot be compared, cannot be compared either.
+  // The first field that cannot be read ends the comparison: what later ones decide depends on it.
   const end = keys.findIndex(({ field }) =>
     written === undefined
       ? items.every((item) => isUnknown(item, field))
