@@ -1,10 +1,18 @@
 import type { FilterModel, ListModel } from '../../core/manifest/list-model.ts';
 import type { Case } from './case.ts';
 import { groupsCase, sortCase, timeCase } from './cases-list-order.ts';
-import { asks, begin, expectItems, noSuchThing, something } from './control-steps.ts';
-import { hasPlainTitle, isKnownList, itemsOf, nameOf, saying, titleField } from './locators.ts';
+import {
+  apartSteps,
+  asks,
+  begin,
+  expectItems,
+  noSuchThing,
+  something,
+  swappedSteps,
+} from './control-steps.ts';
+import { hasPlainTitle, isKnownList, itemsOf, nameOf, saying } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { fieldOf, literal, quote, record, say } from './print-code.ts';
+import { literal, quote, record, say } from './print-code.ts';
 import { prefixed } from './test-steps.ts';
 
 /** How readers work with the list of a view: what they choose is what they see, and has a URL. */
@@ -18,7 +26,7 @@ export function controlCases(plan: PagePlan, view: ViewPlan): Case[] {
       ? []
       : [
           historyCase(plan, view, first),
-          droppedCase(plan, view, first),
+          ...list.filters.map((filter) => droppedCase(plan, view, filter)),
           nothingCase(plan, view, list),
           plainCase(plan, view, first),
         ]),
@@ -50,6 +58,7 @@ function filterCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case[]
           'await expectChosen(page, chosen);',
           ...found,
           ...apartSteps(plan, view, filter),
+          ...swappedSteps(plan, view, filter),
         ],
       },
     ];
@@ -115,24 +124,6 @@ function historyCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case 
   };
 }
 
-/** Words of a text are found in any order, whatever capitals they have. */
-function apartSteps(plan: PagePlan, view: ViewPlan, filter: FilterModel): string[] {
-  // How an API searches is its own affair.
-  if (filter.type !== 'words' || view.source.paging === 'server') return [];
-  const [field = titleField(view)] = filter.fields;
-  return [
-    `const apart = wordsApart(plain(${fieldOf('all[0]?', field)}));`,
-    "if (apart !== '') {",
-    `  const chosen = ${record({ [filter.parameter]: 'apart' })};`,
-    '  await choose(site, chosen);',
-    '  await expectChosen(page, chosen);',
-    `  const items = ${asks(plan, view, 'chosen')};`,
-    "  expect(items.length, 'items with both words').toBeGreaterThan(0);",
-    ...expectItems(plan, view, 'items').map((line) => `  ${line}`),
-    '}',
-  ];
-}
-
 /** What is chosen on a further page of a list begins with its own first page. */
 function furtherPageSteps(plan: PagePlan, view: ViewPlan): string[] {
   const { source, role, constant, url } = view;
@@ -152,7 +143,7 @@ function droppedCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case 
   const none = Object.fromEntries(Object.keys(noSuchThing(filter).chosen).map((key) => [key, '']));
   return {
     kind: 'lists',
-    title: prefixed(view, 'says what is chosen, and drops it'),
+    title: prefixed(view, `“${filter.parameter}” says what is chosen, and is dropped as a whole`),
     runs: 'everywhere',
     lines: [
       ...begin(plan, view),

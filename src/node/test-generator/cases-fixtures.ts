@@ -121,11 +121,16 @@ function hasWordsAlone({ slots }: BlockModel): boolean {
   );
 }
 
-/** A list of exactly two pages ends after them, and nothing further is asked for. */
+/**
+ * A list of exactly two pages ends after them, and nothing further is asked for; and a URL may name any page.
+ * Beyond the end of a list that is here as a whole, it is the last one.
+ */
 function pagesCase(plan: PagePlan, view: ViewPlan): Case[] {
   const { source, constant } = view;
   if (!isFixed(plan, view) || source.paging === 'none') return [];
   const shown = itemsOf(view);
+  const title = quote(titleField(view));
+  const options = view.known?.inColumns ? ', { inAnyOrder: true }' : '';
   return [
     {
       kind: 'fixtures',
@@ -133,16 +138,33 @@ function pagesCase(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'once',
       lines: [
         ...firstItem(plan, view),
-        `const items = itemsLike(first ?? {}, ${quote(titleField(view))}, 2 * ${constant}.pageSize);`,
+        `const items = itemsLike(first ?? {}, ${title}, 2 * ${constant}.pageSize);`,
         `await site.visit(${quote(plan.elsewhere)});`,
         `const { asked } = await answerList(page, ${constant}, items);`,
         `await site.goTo(${view.url});`,
         `await site.showAll(${shown}, items.length, ${constant}.pageSize);`,
-        `await expectNames(${shown}, items.map((item) => read(item, ${quote(titleField(view))}))${view.known?.inColumns ? ', { inAnyOrder: true }' : ''});`,
+        `await expectNames(${shown}, items.map((item) => read(item, ${title}))${options});`,
         'await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));',
         'await expect(site.main.locator(\'[aria-busy="true"]\')).toHaveCount(0);',
         "await expect(site.main.getByRole('link', { name: site.word('ui.loadMore') })).toHaveCount(0);",
         `expect(asked).toEqual([${source.paging === 'server' ? '0, 1' : '0'}]);`,
+      ],
+    },
+    {
+      kind: 'fixtures',
+      title: prefixed(view, 'begins with the page that its URL names, beyond the ninth too'),
+      runs: 'once',
+      lines: [
+        ...firstItem(plan, view),
+        `const items = itemsLike(first ?? {}, ${title}, 10 * ${constant}.pageSize);`,
+        `const names = items.slice(-${constant}.pageSize).map((item) => read(item, ${title}));`,
+        `for (const number of [${source.paging === 'server' ? "'10'" : "'10', '11'"}]) {`,
+        `  await site.visit(${quote(plan.elsewhere)});`,
+        `  const { asked } = await answerList(page, ${constant}, items);`,
+        `  await site.goTo(withQuery(${view.url}, { page: number }));`,
+        `  await expectNames(${shown}, names${options});`,
+        `  expect(asked).toEqual([${source.paging === 'server' ? '9' : '0'}]);`,
+        '}',
       ],
     },
   ];

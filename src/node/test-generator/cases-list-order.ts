@@ -1,6 +1,6 @@
 import type { ListModel } from '../../core/manifest/list-model.ts';
 import type { Case } from './case.ts';
-import { asks, begin, expectItems } from './control-steps.ts';
+import { asks, begin, expectItems, something } from './control-steps.ts';
 import { hasPlainTitle, itemsOf, nameOf, saying } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote, record, say } from './print-code.ts';
@@ -64,13 +64,28 @@ export function groupsCase(plan: PagePlan, view: ViewPlan, { groups }: ListModel
         `const last = await ${headings}.last().textContent();`,
         "await jumps.getByRole('link', { name: last ?? '', exact: true }).click();",
         `await expect(${headings}.filter({ hasText: last ?? '' }).first()).toBeInViewport();`,
+        ...farGroupSteps(view, headings),
       ],
     },
   ];
 }
 
+/** A group that does not stand on the list's first page yet is led to, with its first item. */
+function farGroupSteps(view: ViewPlan, headings: string): string[] {
+  if (view.source.paging !== 'client' || !hasPlainTitle(view)) return [];
+  return [
+    `await site.visit(${view.url});`,
+    "await jumps.getByRole('link', { name: last ?? '', exact: true }).click();",
+    `await expect(${headings}.last()).toHaveText(last ?? '');`,
+    `await expect(${headings}.last()).toBeInViewport();`,
+    `const far = ${view.area}.locator('section:has(> h2[id])').last();`,
+    'const item = groups.at(-1)?.items[0] ?? {};',
+    `await expect(${saying(view, 'far', `plain(${nameOf(view)})`)}.first()).toBeAttached();`,
+  ];
+}
+
 /** Today's date separates the two parts of a list. */
-export function timeCase(plan: PagePlan, view: ViewPlan, { time }: ListModel): Case[] {
+export function timeCase(plan: PagePlan, view: ViewPlan, { time, filters }: ListModel): Case[] {
   if (time?.parameter === undefined) return [];
   // Of a list that an API pages nobody knows how many items its other part has.
   const number = view.source.paging === 'server' ? '' : ` \${items.length}`;
@@ -102,7 +117,25 @@ export function timeCase(plan: PagePlan, view: ViewPlan, { time }: ListModel): C
         'await page.evaluate(() => window.scrollTo({ top: 0 }));',
         'await site.expectAccessible();',
         ...part('upcoming', record({ [time.parameter]: "''" }), 'noneUpcoming'),
+        ...stillFilteredSteps(plan, view, time.parameter, filters),
       ],
     },
+  ];
+}
+
+/** What is chosen otherwise is chosen in both parts. */
+function stillFilteredSteps(
+  plan: PagePlan,
+  view: ViewPlan,
+  parameter: string,
+  [filter]: ListModel['filters'],
+): string[] {
+  if (filter === undefined) return [];
+  return [
+    `const all = ${asks(plan, view)};`,
+    `const chosen = ${something(view, filter)};`,
+    `await site.visit(withQuery(${view.url}, chosen));`,
+    "await parts.getByRole('link', { name: site.word('ui.lists.past') }).click();",
+    `await expectChosen(page, { ...chosen, ...${record({ [parameter]: quote('past') })} });`,
   ];
 }

@@ -78,3 +78,38 @@ export function noSuchThing(filter: FilterModel): {
   const { from, to } = yearParameters(filter);
   return { chosen: { [from]: '1', [to]: '1' }, words: '1' };
 }
+
+/** Words of a text are found in any order, whatever capitals they have, and without their accents. */
+export function apartSteps(plan: PagePlan, view: ViewPlan, filter: FilterModel): Lines {
+  // How an API searches is its own affair.
+  if (filter.type !== 'words' || view.source.paging === 'server') return [];
+  const [field = titleField(view)] = filter.fields;
+  return [
+    `const apart = wordsApart(plain(${fieldOf('all[0]?', field)}));`,
+    `const bare = bareWord(all.map((item) => plain(${fieldOf('item', field)})));`,
+    "for (const words of [apart, bare].filter((some) => some !== '')) {",
+    `  const chosen = ${record({ [filter.parameter]: 'words' })};`,
+    '  await choose(site, chosen);',
+    '  await expectChosen(page, chosen);',
+    `  const items = ${asks(plan, view, 'chosen')};`,
+    "  expect(items.length, 'items with the words').toBeGreaterThan(0);",
+    ...expectItems(plan, view, 'items').map((line) => `  ${line}`),
+    '}',
+  ];
+}
+
+/** Years that are given the wrong way round are taken in their order. */
+export function swappedSteps(plan: PagePlan, view: ViewPlan, filter: FilterModel): Lines {
+  if (filter.type !== 'years') return [];
+  const { from, to } = yearParameters(filter);
+  const years = (first: string, last: string) => record({ [from]: first, [to]: last });
+  return [
+    `const years = yearsOf(all, ${quote(filter.field)}).map(String);`,
+    "const [first = '', last = ''] = [years.at(0), years.at(-1)];",
+    `await choose(site, ${years('last', 'first')});`,
+    `const whole = ${years('first', 'last')};`,
+    'await expectChosen(page, whole);',
+    `const dated = ${asks(plan, view, 'whole')};`,
+    ...expectItems(plan, view, 'dated'),
+  ];
+}

@@ -11,6 +11,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'read',
     'type Values',
     'wordOf',
+    'bareWord',
     'wordsApart',
   ],
   'arrival.ts': [

@@ -155,6 +155,14 @@ export function wordsApart(value: unknown): string {
   return first === last ? '' : `${last} ${first}`.toUpperCase();
 }
 
+/** A word of some texts that has an accent, written without it; empty where none has one. */
+export function bareWord(texts: readonly string[]): string {
+  const words = texts.flatMap((text) => text.match(/[\p{Script=Latin}\p{M}]{3,}/gu) ?? []);
+  const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+  const accented = words.find((word) => bare(word) !== word.normalize('NFD'));
+  return accented === undefined ? '' : bare(accented);
+}
+
 /** The value at a dotted path of an answer; the answer itself where there is no path. */
 export function read(value: unknown, path: string | undefined): unknown {
   if (path === undefined) return value;

@@ -3,6 +3,7 @@ import { type Expected, plain } from './expectations.ts';
 import { longText } from './faults.ts';
 import { findUncut, lookAt, type Seen, type View } from './in-page.ts';
 import { findUnseen, type Sought } from './in-sight.ts';
+import { findUnfit } from './picture-sizes.ts';
 import { scaled } from './timeouts.ts';
 
 const NO_VIEW: View = {
@@ -165,7 +166,7 @@ export async function expectPicturesInTurn(part: Locator): Promise<void> {
   expect(wrong, 'pictures that are asked for at the wrong time').toEqual([]);
 }
 
-/** Expects that the pictures of a part of a page are there once they are in sight. */
+/** Expects that the pictures of a part of a page are there once they are in sight, in sizes that fit. */
 export async function expectLoaded(part: Locator): Promise<void> {
   const page = part.page();
   const top = await page.evaluate(() => window.scrollY);
@@ -174,6 +175,7 @@ export async function expectLoaded(part: Locator): Promise<void> {
     await expect
       .poll(() => image.evaluate((element) => Reflect.get(element, 'naturalWidth')))
       .toBeGreaterThan(0);
+    expect(await image.evaluate(findUnfit), 'a picture in a size of another place').toBe('');
   }
   // What a header that stays half covers would be too small a target.
   await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
