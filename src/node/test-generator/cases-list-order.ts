@@ -64,22 +64,26 @@ export function groupsCase(plan: PagePlan, view: ViewPlan, { groups }: ListModel
         `const last = await ${headings}.last().textContent();`,
         "await jumps.getByRole('link', { name: last ?? '', exact: true }).click();",
         `await expect(${headings}.filter({ hasText: last ?? '' }).first()).toBeInViewport();`,
-        ...farGroupSteps(view, headings),
+        ...farGroupSteps(view),
       ],
     },
   ];
 }
 
-/** A group that does not stand on the list's first page yet is led to, with its first item. */
-function farGroupSteps(view: ViewPlan, headings: string): string[] {
-  if (view.source.paging !== 'client' || !hasPlainTitle(view)) return [];
+/** A group that begins within a later page of the list is led to, with its first item. */
+function farGroupSteps(view: ViewPlan): string[] {
+  const { source, area, constant, url } = view;
+  if (source.paging !== 'client' || !hasPlainTitle(view)) return [];
   return [
-    `await site.visit(${view.url});`,
-    "await jumps.getByRole('link', { name: last ?? '', exact: true }).click();",
-    `await expect(${headings}.last()).toHaveText(last ?? '');`,
-    `await expect(${headings}.last()).toBeInViewport();`,
-    `const far = ${view.area}.locator('section:has(> h2[id])').last();`,
-    'const item = groups.at(-1)?.items[0] ?? {};',
+    'const begins = groups.map((_, index) => groups.slice(0, index).flatMap(({ items }) => items).length);',
+    `const within = begins.findIndex((from) => from > ${constant}.pageSize && from % ${constant}.pageSize > 0);`,
+    '// The last one, where each begins with a page.',
+    "const { key = '', items: [item] = [] } = groups.at(within) ?? {};",
+    `await site.visit(${url});`,
+    "await jumps.getByRole('link', { name: nameOf(key), exact: true }).click();",
+    "const heading = page.getByRole('heading', { name: nameOf(key), exact: true });",
+    'await expect(heading).toBeInViewport();',
+    `const far = ${area}.locator('section:has(> h2[id])').filter({ has: heading });`,
     `await expect(${saying(view, 'far', `plain(${nameOf(view)})`)}.first()).toBeAttached();`,
   ];
 }
