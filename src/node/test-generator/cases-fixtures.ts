@@ -164,6 +164,8 @@ function pagesCase(plan: PagePlan, view: ViewPlan): Case[] {
         `  await site.goTo(withQuery(${view.url}, { page: number }));`,
         `  await expectNames(${shown}, names${options});`,
         `  expect(asked).toEqual([${source.paging === 'server' ? '9' : '0'}]);`,
+        "  const before = site.main.getByRole('link', { name: site.word('ui.previousPage') });",
+        "  await expect(before).toHaveAttribute('href', /[?&]page=9(?:&|$)/);",
         '}',
       ],
     },

@@ -78,7 +78,7 @@ function farGroupSteps(view: ViewPlan): string[] {
     'const begins = groups.map((_, index) => groups.slice(0, index).flatMap(({ items }) => items).length);',
     `const within = begins.findIndex((from) => from > ${constant}.pageSize && from % ${constant}.pageSize > 0);`,
     '// The last one, where each begins with a page.',
-    "const { key = '', items: [item] = [] } = groups.at(within) ?? {};",
+    "const { key = '', items: [item = {}] = [] } = groups.at(within) ?? {};",
     `await site.visit(${url});`,
     "await jumps.getByRole('link', { name: nameOf(key), exact: true }).click();",
     "const heading = page.getByRole('heading', { name: nameOf(key), exact: true });",

@@ -54,6 +54,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       "await test.step('title, heading and menus', async () => {",
       ...expectPage(plan, view).map((line) => `  ${line}`),
       '});',
+      ...restSteps(view),
       "await test.step('pictures in sight come first, those far below when they are neared', async () => {",
       '  await expectPicturesInTurn(site.main);',
       '});',
@@ -76,6 +77,18 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       'calls.expectNoneTwice();',
     ],
   };
+}
+
+/** A list that goes on, and is not asked to, says how it does. */
+function restSteps({ source, role, area, constant }: ViewPlan): string[] {
+  if (source.paging === 'none' || role !== undefined) return [];
+  return [
+    "await test.step('it rests, and goes on by a link', async () => {",
+    `  if (items.length <= ${constant}.pageSize || (await site.endsInSight(shown, ${constant}.pageSize))) return;`,
+    `  const more = ${area}.getByRole('link', { name: site.word('ui.loadMore'), exact: true });`,
+    '  await expect(more).toHaveCount(1);',
+    '});',
+  ];
 }
 
 /** Asks for the items that the page is to show, and opens it. */

@@ -1,20 +1,13 @@
-import type { SlottedModel } from '../../core/manifest/slot-model.ts';
 import type { Case } from './case.ts';
 import { shownTitleOf, wordsIn } from './locators.ts';
 import { type OverlaidPage, opensDrawer, type PagePlan, type ViewPlan } from './page-plan.ts';
 import { fieldOf, quote } from './print-code.ts';
-import { prefixed, valuesOf } from './test-steps.ts';
 
 /** The drawer of the item whose title is `name`. */
 const DRAWER = "page.getByRole('dialog', { name, exact: true })";
 
-/** The cases of what opens over a page or in its place: items in a drawer, texts that are cut. */
-export function overlayCases(plan: PagePlan, view: ViewPlan): Case[] {
-  return [...drawerCases(plan, view), ...readOnCase(plan, view)];
-}
-
 /** Items open over the list; previous and next lead around both ends. */
-function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
+export function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
   const { layout } = view;
   if (!opensDrawer(layout)) return [];
   const start = [
@@ -55,6 +48,7 @@ function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
       ],
     },
     historyCase([...start, ...declareTitles]),
+    ...(plan.opened === undefined ? [] : [failedCase(start)]),
     {
       kind: 'drawer',
       title: 'shows the whole item in its drawer, on its share of the width',
@@ -105,10 +99,39 @@ function historyCase(start: readonly string[]): Case {
       'await expect(page).toHaveURL(path);',
       "await page.waitForLoadState('networkidle');",
       'calls.expectNoneTwice();',
-      '// Whoever is given the URL finds the page itself.',
+      "const heading = site.main.getByRole('heading', { level: 1 });",
+      '// Loaded anew it is the page itself, and the list is one step back.',
+      'await site.reload();',
+      "await expect(page.getByRole('dialog')).toHaveCount(0);",
+      "await expect(heading).toHaveText(titles[0] ?? '');",
+      "await site.expectTitle(titles[0] ?? '');",
+      'await page.goBack();',
+      'await expect(own).toBeVisible();',
+      '// Whoever is given the URL finds the page itself, too.',
       'await site.visit(path);',
       "await expect(page.getByRole('dialog')).toHaveCount(0);",
-      "await expect(site.main.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');",
+      "await expect(heading).toHaveText(titles[0] ?? '');",
+    ],
+  };
+}
+
+/** What does not come says so in the drawer, and comes when it is asked for again there. */
+function failedCase(start: readonly string[]): Case {
+  return {
+    kind: 'failures',
+    title: 'says in its drawer that an item cannot be had, and brings it when asked again',
+    runs: 'once',
+    lines: [
+      ...start,
+      'const calls = await site.intercept(OPENED);',
+      'calls.answer({ status: 500 });',
+      'await own.click();',
+      "const drawer = page.getByRole('dialog');",
+      "await site.expectFailure(drawer, site.word('ui.failed.http', { status: 500 }));",
+      'calls.letThrough();',
+      'await site.retry(drawer);',
+      "await expect(drawer.getByRole('article')).toBeVisible();",
+      "await expect(drawer.getByRole('alert')).toHaveCount(0);",
     ],
   };
 }
@@ -167,55 +190,5 @@ function openedSteps({ opened, print }: PagePlan): string[] {
     ...(title?.kind === 'text' ? [`  ${print.heading(2, title)}`] : []),
     ...(blocks?.kind === 'blocks' ? print.blocks(blocks.blocks) : []).map((line) => `  ${line}`),
     ']);',
-  ];
-}
-
-/** What no page has the rest of opens where it is cut, and closes again. */
-function readOnCase(plan: PagePlan, view: ViewPlan): Case[] {
-  const { slots }: SlottedModel = view.layout;
-  const { summary, link } = slots;
-  const isCut = summary?.kind === 'text' && (summary.clamp !== undefined || summary.box);
-  if (!isCut || link !== undefined) return [];
-  return [
-    {
-      kind: 'content',
-      title: prefixed(
-        view,
-        'lets an introduction that is cut be read on, in its place, and prints it whole',
-      ),
-      runs: 'everywhere',
-      lines: [
-        ...valuesOf(plan, view),
-        `await site.visit(${view.url});`,
-        // In other letters a text may fit; what is out of the box by less than half a line is none that is cut.
-        'await page.evaluate(async () => { await document.fonts.ready; });',
-        `const isCut = await ${view.area}.locator('[data-cut]').evaluateAll((all) =>`,
-        '  all.some((whole) => {',
-        "    const text = whole.querySelector('[data-box], [data-clamp]');",
-        '    if (text === null) return false;',
-        '    const line = Number.parseFloat(getComputedStyle(text).lineHeight) || 16;',
-        '    return text.scrollHeight - text.clientHeight > line / 2;',
-        '  }),',
-        ');',
-        "test.skip(!isCut, 'No introduction is cut at this width.');",
-        `const button = ${view.area}.locator('[data-read-on]').first();`,
-        "const part = button.locator('xpath=..');",
-        'const isWhole = () =>',
-        '  part.evaluate((element) =>',
-        "    [element, ...element.querySelectorAll('*')].every(",
-        '      ({ scrollHeight, clientHeight }) => clientHeight === 0 || scrollHeight <= clientHeight + 1,',
-        '    ),',
-        '  );',
-        'await expectPrinted(part);',
-        "await expect(button).toHaveAttribute('aria-expanded', 'false');",
-        'await button.click();',
-        "await expect(button).toHaveAttribute('aria-expanded', 'true');",
-        "await expect(button).toHaveText(site.word('ui.readLess'));",
-        'await expect.poll(isWhole).toBe(true);',
-        'await button.click();',
-        "await expect(button).toHaveText(site.word('ui.readOn'));",
-        'await expect.poll(isWhole).toBe(false);',
-      ],
-    },
   ];
 }

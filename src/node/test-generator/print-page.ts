@@ -11,7 +11,8 @@ import { fixtureCases } from './cases-fixtures.ts';
 import { headCases } from './cases-head.ts';
 import { listCases } from './cases-lists.ts';
 import { plainPagesCase } from './cases-more.ts';
-import { overlayCases } from './cases-overlays.ts';
+import { drawerCases } from './cases-overlays.ts';
+import { readOnCase } from './cases-read-on.ts';
 import { frameCases, rendererCases } from './cases-renderers.ts';
 import { thingCases } from './cases-things.ts';
 import { expectationsFunction } from './expected-item.ts';
@@ -70,7 +71,8 @@ export function casesOf(plan: PagePlan): Case[] {
       return [
         ...own,
         ...controlCases(plan, view),
-        ...overlayCases(plan, view),
+        ...drawerCases(plan, view),
+        ...readOnCase(plan, view),
         ...rendererCases(plan, view),
         ...faultCases(plan, view),
         ...fixtureCases(plan, view),

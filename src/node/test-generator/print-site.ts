@@ -74,6 +74,7 @@ export function printSiteFacts(
         .map(({ route, menu }) => ({
           route,
           sortValue: menu?.sortValue,
+          isItalic: menu?.italic,
           ...(menu && menuFacts(menu)),
         })),
       children: section.children,

@@ -29,7 +29,7 @@ test.each([
 ])('an item opens under its title as it is shown: %j', async (title, shown) => {
   const spec = await specWith(title);
   const names = [...spec.matchAll(/const names = items\.map\(\(item\) => (.*)\);/g)];
-  expect(names.map(([, name]) => name)).toEqual([shown, shown, shown]);
+  expect([...new Set(names.map(([, name]) => name))]).toEqual([shown]);
 });
 
 test('the page of an item has the title that it shows by itself', async () => {

@@ -30,10 +30,12 @@ const COMMON_SPECS = [
   'whole-site-back-links.spec.ts',
   'whole-site-budgets.spec.ts',
   'whole-site-failures.spec.ts',
+  'whole-site-footer.spec.ts',
   'whole-site-languages.spec.ts',
   'whole-site-navigation.spec.ts',
   'whole-site-pictures.spec.ts',
   'whole-site-readers.spec.ts',
+  'whole-site-search.spec.ts',
   'whole-site.spec.ts',
 ];
 

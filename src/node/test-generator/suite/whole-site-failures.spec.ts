@@ -1,35 +1,25 @@
 import { SCRIPTS } from './support/expected-columns.ts';
-import { FACTS } from './support/facts.ts';
+import { FACTS, type Language } from './support/facts.ts';
 import { findMenu } from './support/menus.ts';
-import { expect, test } from './support/test-kinds.ts';
+import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 import { scaled } from './support/timeouts.ts';
 
 // What readers have while something fails that all pages need.
 
 test('without the navigation menus are the manifests’, and a section without pages is under maintenance', {
   tag: '@turn-1',
-}, async ({ page, context, baseURL, api, site, language }) => {
+}, async ({ page, baseURL, api, site, language }) => {
   const { navigation } = FACTS;
   const other = FACTS.languages.find(({ code }) => code !== language.code);
   test.skip(navigation === undefined, 'The manifests decide alone.');
   test.skip(other === undefined, 'The server sends the navigation along.');
   if (navigation === undefined || other === undefined) return;
-  // Only this tab knows the language, so that the browser asks for everything itself.
-  await context.addCookies([{ name: 'lang', value: other.code, url: baseURL ?? '' }]);
-  await page.addInitScript((code) => sessionStorage.setItem('lang', code), language.code);
+  await askAnew(page, baseURL ?? '', { language, other });
   const calls = await site.intercept(navigation);
   calls.answer({ status: 500 });
   await site.visit('/');
   await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-  const named = FACTS.sections
-    .filter(({ isInMenu, pages }) => isInMenu && pages.length > 0)
-    .toSorted((a, b) => b.sortValue - a.sortValue);
-  if (!site.isMobile) {
-    const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
-    await expect(top.getByRole('link')).toHaveText(
-      named.map(({ menu }) => menu.title[language.code] ?? ''),
-    );
-  }
+  await expectOwnMenu(page, site, language);
   const heading = site.main.getByRole('heading', { level: 1 });
   const unnamed = FACTS.sections
     .filter(({ pages }) => pages.length === 0)
@@ -51,6 +41,56 @@ test('without the navigation menus are the manifests’, and a section without p
   await expect(heading).not.toHaveText(site.word('ui.maintenance.title'));
 });
 
+test('an answer that is no navigation hides no page', {
+  tag: '@turn-9',
+}, async ({ page, baseURL, site, language }) => {
+  const { navigation, sections } = FACTS;
+  const other = FACTS.languages.find(({ code }) => code !== language.code);
+  test.skip(navigation === undefined, 'The manifests decide alone.');
+  test.skip(other === undefined, 'The server sends the navigation along.');
+  if (navigation === undefined || other === undefined) return;
+  const calls = await site.intercept(navigation);
+  const [route = '/'] = sections.flatMap(({ pages }) => pages.map((own) => own.route));
+  for (const answer of [
+    { json: { error: 'none' } },
+    { json: [{}] },
+    { body: '<!doctype html><title>None</title>' },
+  ]) {
+    calls.answer(answer);
+    // A tab says its language to the server once it is there.
+    await askAnew(page, baseURL ?? '', { language, other });
+    await site.visit('/');
+    await expectOwnMenu(page, site, language);
+    await site.goTo(route);
+    await expect(page).toHaveURL(route);
+    const heading = site.main.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(site.word('ui.notFound.title'));
+  }
+});
+
+/** Has the browser ask for everything by itself: only its tab knows the language. */
+async function askAnew(
+  page: Page,
+  origin: string,
+  { language, other }: { readonly language: Language; readonly other: Language },
+): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: other.code, url: origin }]);
+  await page.addInitScript((code) => sessionStorage.setItem('lang', code), language.code);
+}
+
+/** Expects the groups of the manifests in the top menu, which phones have not. */
+async function expectOwnMenu(page: Page, site: Site, language: Language): Promise<void> {
+  if (site.isMobile) return;
+  const named = FACTS.sections
+    .filter(({ isInMenu, pages }) => isInMenu && pages.length > 0)
+    .toSorted((a, b) => b.sortValue - a.sortValue);
+  const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
+  await expect(top.getByRole('link')).toHaveText(
+    named.map(({ menu }) => menu.title[language.code] ?? ''),
+  );
+}
+
 test('the menu opens by a press, though its scripts did not come when the pointer came near', {
   tag: '@turn-4',
 }, async ({ page, site, problems }) => {
@@ -70,6 +110,64 @@ test('the menu opens by a press, though its scripts did not come when the pointe
   isLost = false;
   await opener.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what cannot be opened without a network says so over the page, and opens when asked again', {
+  tag: '@turn-2',
+}, async ({ page, context, site, problems }) => {
+  problems.allow(/net::ERR_|NS_ERROR_|Failed to load|dynamically imported|Importing a module/);
+  await site.visit('/');
+  await page.waitForLoadState('networkidle');
+  const heading = site.main.getByRole('heading').first();
+  const words = (await heading.textContent()) ?? '';
+  await context.setOffline(true);
+  await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+  const notice = page.getByRole('alert');
+  const menu = page.getByRole('dialog');
+  await expect(notice.or(menu)).toBeVisible();
+  test.skip(await menu.isVisible(), 'The menu is there before a reader comes near.');
+  await expect(notice).toContainText(site.word('ui.failed.network'));
+  await expect(heading).toHaveText(words);
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: site.word('ui.retry') }).click();
+  await expect(menu).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page whose scripts are gone, as after a release, is loaded anew, once', {
+  tag: '@turn-5',
+}, async ({ page, api, site, language, problems }) => {
+  problems.allow(/404|Failed to load|dynamically imported|Importing a module/);
+  let isGone = false;
+  let refused = 0;
+  let loaded = 0;
+  await page.route(SCRIPTS, (route) => {
+    if (!isGone) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 404 });
+  });
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    loaded += 1;
+    // The new document has scripts of its own.
+    isGone = false;
+  });
+  await site.visit('/');
+  await page.waitForLoadState('networkidle');
+  loaded = 0;
+  isGone = true;
+  const items = (await findMenu(api, language)).flatMap((group) => group.items);
+  for (const item of items) {
+    await site.goTo(item.path);
+    await expect(page).toHaveURL(item.path);
+    await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
+    if (refused > 0) break;
+  }
+  test.skip(refused === 0, 'The scripts of every page are there at once.');
+  await expect.poll(() => loaded).toBe(1);
+  await expect(page.locator('#root[data-reactive]')).toBeAttached();
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a press on the menu before its scripts are there opens it once they are', {

@@ -70,7 +70,9 @@ async function chooseLanguage(
     await menu.getByRole('link', { name: to.label, exact: true }).click();
   } else {
     const words = site.word('ui.switchLanguage', { language: to.label });
-    await banner.getByRole('link', { name: words }).click();
+    const button = banner.getByRole('link', { name: words });
+    await expect(button).toHaveText(to.label);
+    await button.click();
   }
 }
 

@@ -156,54 +156,6 @@ test('the header, and on a phone the tabs of a section, stay in sight', {
   test.skip(looked === 0, 'Every page stands in the window.');
 });
 
-test('words to search for are sent without the blanks around them; without any nothing is sent', {
-  tag: '@turn-1',
-}, async ({ page, site, language }) => {
-  test.skip(FACTS.search === undefined, 'The site has no search page.');
-  const word = [...language.siteName].slice(0, 2).join('');
-  await page.setViewportSize({ width: FACTS.mobileUpTo + 400, height: 900 });
-  await site.visit('/');
-  const banner = page.getByRole('banner');
-  const open = () => banner.getByRole('button', { name: site.word('ui.openSearch') }).click();
-  const box = banner.getByRole('searchbox');
-  await open();
-  await expect(box).toBeFocused();
-  await box.fill('  ');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/');
-  await box.press('Escape');
-  await expect(box).toHaveCount(0);
-  await expect(banner.getByRole('button', { name: site.word('ui.openSearch') })).toBeFocused();
-  // What was typed is gone with the box.
-  await open();
-  await box.fill(word);
-  await page.mouse.click(5, 600);
-  await expect(box).toHaveCount(0);
-  await open();
-  await expect(box).toHaveValue('');
-  await box.fill(`  ${word}  `);
-  await box.press('Enter');
-  await expect(page).toHaveURL(FACTS.search ?? '');
-  await expect(site.main.getByRole('searchbox')).toHaveValue(word);
-  await expectSameWordsInTabs(page, site, word);
-});
-
-/** Expects that what was searched for is searched for in the other tabs, too, and on the way back. */
-async function expectSameWordsInTabs(page: Page, site: Site, word: string): Promise<void> {
-  const box = site.main.getByRole('searchbox');
-  const tabs = site.main.getByRole('tab');
-  const links = site.main.getByRole('navigation').last().getByRole('link');
-  if ((await links.or(tabs).count()) < 2) return;
-  // What is chosen by links until somebody comes near it.
-  await links.or(tabs).last().hover();
-  await tabs.last().click();
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(box).toHaveValue(word);
-  await page.goBack();
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'false');
-  await expect(box).toHaveValue(word);
-}
-
 test('without scripts all pages of the menus are led to, and the language is kept', {
   tag: '@turn-7',
 }, async ({ api, language, browser, baseURL }) => {

@@ -1,8 +1,6 @@
-import { read } from './support/api.ts';
 import type { Entity } from './support/entity.ts';
-import { link, listOf, plain } from './support/expectations.ts';
-import { FACTS, type FooterText } from './support/facts.ts';
-import { expectAmong } from './support/look.ts';
+import { plain } from './support/expectations.ts';
+import { FACTS } from './support/facts.ts';
 import { findMenu } from './support/menus.ts';
 import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 
@@ -47,6 +45,34 @@ test('the menu of the header has the groups and pages that the navigation names'
   await site.keepPicture('menu');
 });
 
+test('the open menu marks the page that is shown, and no other', {
+  tag: '@quarter-2',
+}, async ({ page, api, site, language }) => {
+  const { title = '', items = [] } = (await findMenu(api, language)).at(-1) ?? {};
+  const shown = items.at(-1);
+  test.skip(shown === undefined, 'The menu has no pages.');
+  await site.visit(shown?.path ?? '');
+  await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(shown?.title ?? '');
+  // On a phone its group is the one that is open.
+  if (site.isMobile) {
+    await expect(menu.getByRole('button', { expanded: true })).toHaveText(title);
+  }
+  await site.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  if (site.isMobile) return;
+  const top = page.getByRole('navigation', { name: site.word('ui.mainMenu'), exact: true });
+  const button = top.getByRole('button', { name: title, exact: true });
+  await top.hover();
+  await button.hover();
+  await expect(top.locator('[aria-current]').first()).toHaveText(title);
+  await expect(top.getByRole('menuitem').and(page.locator('[aria-current="page"]'))).toHaveText(
+    shown?.title ?? '',
+  );
+});
+
 test('every page of a section stands at its side, in the order of the menu', {
   tag: '@quarter-1',
 }, async ({ api, site, language }) => {
@@ -56,8 +82,12 @@ test('every page of a section stands at its side, in the order of the menu', {
       name: site.word('ui.sectionMenu', { section: title }),
     });
     await expect(side.getByRole('link')).toHaveText(items.map((item) => item.title));
+    // The strip of a phone has none.
+    if (!site.isMobile) await expect(side.getByRole('heading')).toHaveText(title);
     for (const [index, item] of items.entries()) {
-      await expect(side.getByRole('link').nth(index)).toHaveAttribute('href', item.path);
+      const own = side.getByRole('link').nth(index);
+      await expect(own).toHaveAttribute('href', item.path);
+      await expect(own.locator('em')).toHaveCount(item.isItalic ? 1 : 0);
     }
   }
 });
@@ -119,34 +149,6 @@ test('the logo leads home', { tag: '@quarter-3' }, async ({ page, site }) => {
     .first()
     .click();
   await expect(page).toHaveURL('/');
-});
-
-test('the footer shows its lines and its links', {
-  tag: '@quarter-0',
-}, async ({ page, api, site, language }) => {
-  const { call, columns = [], legal = [] } = FACTS.footer ?? {};
-  test.skip(FACTS.footer === undefined, 'The site has no footer.');
-  const answer: Entity = call === undefined ? {} : await api.entity(call);
-  const say = ({ field, text: own }: FooterText) =>
-    (field === undefined ? '' : plain(read(answer, field))) || (own?.[language.code] ?? '');
-  await site.visit('/');
-  const footer = page.getByRole('contentinfo');
-  for (const line of legal) await expect(footer).toContainText(say(line.text));
-  if (site.isMobile) return;
-  for (const { heading, links, isFolded } of columns) {
-    const entries =
-      'field' in links
-        ? listOf(read(answer, links.field)).map((entry) => ({
-            words: plain(read(entry, links.text)),
-            href: read(entry, links.href),
-          }))
-        : links.map((own) => ({ words: own.text[language.code] ?? '', href: own.href }));
-    if (isFolded) await footer.getByText(say(heading)).click();
-    for (const { words, href } of entries) {
-      await expectAmong(footer, link(words, href));
-      await expect(footer.getByRole('link', { name: words }).first()).toBeVisible();
-    }
-  }
 });
 
 test('a URL without a page says so with status 404, and leads home', {

@@ -66,9 +66,35 @@ export interface FooterText {
   readonly text?: Words;
 }
 
+/** A value of the manifest, or the field of the footer's answer that holds it. */
+export type FooterValue = { readonly field: string } | { readonly value: string };
+
 export interface FooterFacts {
   /** The call whose answer has the fields that the footer shows. */
   readonly call?: CallFacts;
+  readonly note?: {
+    readonly text?: FooterText;
+    readonly links: readonly { readonly text: Words; readonly href: string }[];
+    /** Whether it is for phones alone. */
+    readonly isMobile: boolean;
+  };
+  /** Lines of words, or a telephone number or an e-mail: those have a value. */
+  readonly contact: readonly {
+    readonly kind: string;
+    readonly label?: Words;
+    readonly text?: FooterText;
+    readonly value?: FooterValue;
+  }[];
+  /** Accounts elsewhere: icons that lead there or open a picture, and pictures without an icon. */
+  readonly social?: {
+    readonly heading?: Words;
+    readonly links: readonly {
+      readonly icon?: object;
+      readonly label: Words;
+      readonly href?: FooterValue;
+      readonly picture?: FooterValue;
+    }[];
+  };
   readonly columns: readonly {
     readonly heading: FooterText;
     /** Links, or a list field of the answer and the fields of its objects that links are made of. */
@@ -77,7 +103,7 @@ export interface FooterFacts {
       | { readonly field: string; readonly text: string; readonly href: string };
     readonly isFolded: boolean;
   }[];
-  readonly legal: readonly { readonly text: FooterText }[];
+  readonly legal: readonly { readonly text: FooterText; readonly href?: FooterValue }[];
 }
 
 export interface Language {
@@ -135,7 +161,12 @@ export interface SectionFacts {
   readonly sortValue: number;
   /** Whether the section stands in the menu of the header. */
   readonly isInMenu: boolean;
-  readonly pages: readonly (MenuTitle & { readonly route: string; readonly sortValue: number })[];
+  readonly pages: readonly (MenuTitle & {
+    readonly route: string;
+    readonly sortValue: number;
+    /** Whether its title stands in italics, as the name of a journal. */
+    readonly isItalic: boolean;
+  })[];
   /** The pages that the server's navigation names, if it does. */
   readonly children?: {
     readonly of: string;

@@ -4,14 +4,19 @@ import { plain } from './expectations.ts';
 import { FACTS, type Language, type MenuTitle } from './facts.ts';
 
 /** An entry of a menu as a reader sees it. */
-export interface Entry {
+interface Entry {
   readonly title: string;
   readonly path: string;
 }
 
+interface Item extends Entry {
+  /** Whether it stands in italics. */
+  readonly isItalic: boolean;
+}
+
 export interface Group extends Entry {
   readonly route: string;
-  readonly items: readonly Entry[];
+  readonly items: readonly Item[];
 }
 
 /** The menu of the header: what the server's navigation lets be seen, in its order. */
@@ -36,11 +41,16 @@ export async function findMenu(api: Api, language: Language): Promise<readonly G
       const own = pages
         .filter(isShown)
         .sort((a, b) => rank(b) - rank(a))
-        .map((page) => ({ title: nameOf(page), path: page.route }));
+        .map((page) => ({
+          title: nameOf(page),
+          path: page.route,
+          isItalic: page.isItalic,
+        }));
       const codes = children === undefined ? [] : await childrenOf(api, children);
       const named = codes.map((code) => ({
         title: plain(entries.find((entry) => entry.code === code)?.name),
         path: (children?.route ?? '').replace(/:[a-zA-Z0-9]+/, code),
+        isItalic: false,
       }));
       const items = [...own, ...named];
       return { route, title: nameOf(menu), path: items[0]?.path ?? '', items };
