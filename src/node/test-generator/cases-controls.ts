@@ -1,5 +1,6 @@
 import type { FilterModel, ListModel } from '../../core/manifest/list-model.ts';
 import type { Case } from './case.ts';
+import { choiceCases } from './cases-choices.ts';
 import { groupsCase, sortCase, timeCase } from './cases-list-order.ts';
 import {
   apartSteps,
@@ -26,7 +27,7 @@ export function controlCases(plan: PagePlan, view: ViewPlan): Case[] {
       ? []
       : [
           historyCase(plan, view, first),
-          ...list.filters.map((filter) => droppedCase(plan, view, filter)),
+          ...choiceCases(plan, view, list),
           nothingCase(plan, view, list),
           plainCase(plan, view, first),
         ]),
@@ -64,6 +65,7 @@ function filterCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case[]
     ];
   }
   const { parameter, field } = filter;
+  const words = literal(Object.keys(filter.words ?? {}));
   return [
     {
       kind: 'lists',
@@ -71,10 +73,10 @@ function filterCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case[]
       runs: 'everywhere',
       lines: [
         ...begin(plan, view),
-        `const counts = Object.entries(countsOf(all, ${quote(field)}));`,
+        `const counts = offeredOf(all, ${quote(field)}, ${words}, site.language);`,
         "test.skip(counts.length === 0, 'No item has a value.');",
-        "const offered = counts.map((pair) => pair.join(': ')).toSorted();",
-        `await expect.poll(async () => (await offeredBy(site.main, ${quote(parameter)})).toSorted()).toEqual(offered);`,
+        "const offered = counts.map((pair) => pair.join(': '));",
+        `await expect.poll(() => offeredBy(site.main, ${quote(parameter)})).toEqual(offered);`,
         'for (const [value, count] of counts.slice(0, 4)) {',
         `  const chosen = ${record({ [parameter]: 'value' })};`,
         '  await choose(site, chosen);',
@@ -136,35 +138,6 @@ function furtherPageSteps(plan: PagePlan, view: ViewPlan): string[] {
     ...expectItems(plan, view, 'items').map((line) => `  ${line}`),
     '}',
   ];
-}
-
-/** What is chosen stands above the list, each choice as a link that drops it. */
-function droppedCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case {
-  const none = Object.fromEntries(Object.keys(noSuchThing(filter).chosen).map((key) => [key, '']));
-  return {
-    kind: 'lists',
-    title: prefixed(view, `“${filter.parameter}” says what is chosen, and is dropped as a whole`),
-    runs: 'everywhere',
-    lines: [
-      ...begin(plan, view),
-      `const chosen = ${something(view, filter)};`,
-      'await choose(site, chosen);',
-      'await expectChosen(page, chosen);',
-      `const words: Readonly<Record<string, string>> = ${wordsOf(filter)};`,
-      "const [value = ''] = Object.values(chosen);",
-      `const filter = \`\${${say(filter.label)}}: \${words[value] ?? value}\`;`,
-      "await site.main.getByRole('link', { name: site.word('ui.lists.remove', { filter }) }).click();",
-      `await expectChosen(page, ${literal(none)});`,
-      ...expectItems(plan, view, 'all'),
-      "await expect(site.main.getByRole('link', { name: site.word('ui.lists.remove', { filter }) })).toHaveCount(0);",
-    ],
-  };
-}
-
-/** What values are called in the reader's language, as an object of the generated code. */
-function wordsOf(filter: FilterModel): string {
-  const words = filter.type === 'value' ? Object.entries(filter.words ?? {}) : [];
-  return record(Object.fromEntries(words.map(([value, text]) => [value, say(text)])));
 }
 
 /** Where nothing is left, it is said which choice to drop; another that is not to blame stays. */

@@ -4,7 +4,7 @@ import { PLAIN_FORMAT, type SlottedModel } from '../../core/manifest/slot-model.
 import type { Case } from './case.ts';
 import { nameOf, titleOf, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { fieldOf, quote, say } from './print-code.ts';
+import { fieldOf, quote, record, say } from './print-code.ts';
 import { declarePageAt, entityOf, ownTab, valuesOf } from './test-steps.ts';
 
 /** What the server's HTML says of a page to search engines and networks, in each language. */
@@ -13,7 +13,12 @@ export function headCases(plan: PagePlan): Case[] {
   const { route } = plan;
   if (view === undefined || route.search !== undefined) return [];
   const isDraft = plan.isChild && plan.section?.children?.drafts === true;
-  const further = [...pageSteps(plan, view), ...tabSteps(plan), ...sitemapSteps(plan, view)];
+  const further = [
+    ...pageSteps(plan, view),
+    ...pastSteps(plan, view),
+    ...tabSteps(plan),
+    ...sitemapSteps(plan, view),
+  ];
   return [
     {
       kind: 'head',
@@ -121,6 +126,27 @@ function pageSteps({ urlFinder }: PagePlan, view: ViewPlan): string[] {
     '}',
     'const behind = await headAt(request, pageAt(last + 7), language);',
     'expectUnlistedHead(behind);',
+  ];
+}
+
+/** What is over has a URL of its own, and says in its title what it is. */
+function pastSteps({ urlFinder }: PagePlan, { list, constant }: ViewPlan): string[] {
+  const parameter = list?.time?.parameter;
+  if (parameter === undefined) return [];
+  const past = record({ [parameter]: quote('past') });
+  const values = urlFinder === undefined ? '{}' : 'values';
+  return [
+    `const over = await api.items(${constant}, ${values}, ${past});`,
+    'if (over.length > 0) {',
+    `  const pastPath = withQuery(path, ${past});`,
+    '  expectHead(await headAt(request, pastPath, language), {',
+    '    path: pastPath,',
+    '    language,',
+    "    title: [site.word('ui.lists.past'), title].join(' · '),",
+    '    description,',
+    "    type: 'website',",
+    '  });',
+    '}',
   ];
 }
 

@@ -111,5 +111,11 @@ export function swappedSteps(plan: PagePlan, view: ViewPlan, filter: FilterModel
     'await expectChosen(page, whole);',
     `const dated = ${asks(plan, view, 'whole')};`,
     ...expectItems(plan, view, 'dated'),
+    '// One end is enough.',
+    `const since = ${record({ [from]: 'last' })};`,
+    `await site.visit(withQuery(${view.url}, since));`,
+    'await expectChosen(page, since);',
+    `const newest = ${asks(plan, view, 'since')};`,
+    ...expectItems(plan, view, 'newest'),
   ];
 }

@@ -94,8 +94,9 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'offeredBy',
     'withoutScripts',
     'withQuery',
+    'wordsWith',
   ],
-  'lists.ts': ['countsOf', 'groupsOf', 'yearsOf'],
+  'lists.ts': ['countsOf', 'groupsOf', 'offeredOf', 'yearsOf'],
   'look.ts': [
     'expectAmong',
     'expectCut',

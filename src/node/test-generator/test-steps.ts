@@ -67,6 +67,17 @@ export function open({ elsewhere }: PagePlan, view: ViewPlan): string[] {
 
 /** Expects the page's title, its heading and its place in menus. */
 export function expectPage(plan: PagePlan, view: ViewPlan): string[] {
+  return [...expectTitles(plan, view), ...expectIntroduction(plan)];
+}
+
+/** A text of the manifest stands below the title; what an answer brings there is a view of its own. */
+function expectIntroduction({ page: { introduction } }: PagePlan): string[] {
+  if (introduction === undefined || !('text' in introduction)) return [];
+  const shown = `site.main.getByText(${say(introduction.text)}, { exact: true })`;
+  return [`await expect(${shown}).toBeVisible();`];
+}
+
+function expectTitles(plan: PagePlan, view: ViewPlan): string[] {
   const heading = headingView(plan, view);
   if (heading !== undefined) return expectHeading(plan, view, heading);
   const tab = ownTab(plan, view);

@@ -36,6 +36,7 @@ const COMMON_SPECS = [
   'whole-site-pictures.spec.ts',
   'whole-site-readers.spec.ts',
   'whole-site-search.spec.ts',
+  'whole-site-urls.spec.ts',
   'whole-site.spec.ts',
 ];
 

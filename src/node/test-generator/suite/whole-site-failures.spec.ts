@@ -170,6 +170,21 @@ test('a page whose scripts are gone, as after a release, is loaded anew, once', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('on a phone that gets no scripts a press on the menu shows where it leads', {
+  tag: '@turn-6',
+}, async ({ page, api, site, language, problems }) => {
+  problems.allow(/net::ERR_FAILED|NS_ERROR_FAILURE|Failed to load/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const failed = page.waitForEvent('requestfailed', { timeout: scaled(20_000) });
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await failed;
+  await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+  const menu = await findMenu(api, language);
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(menu.map(({ title }) => title));
+});
+
 test('a press on the menu before its scripts are there opens it once they are', {
   tag: '@turn-8',
 }, async ({ page, site }) => {

@@ -50,6 +50,52 @@ test('words that are searched for stay in the other language, and are searched f
   await expect.poll(() => asked.some(isWord)).toBe(true);
 });
 
+test('a tab keeps its language while another is opened beside it', {
+  tag: '@turn-11',
+}, async ({ page, context, site, language }) => {
+  const [section] = FACTS.sections.filter(({ pages }) => pages.length > 0);
+  test.skip(
+    !FACTS.languageButton || FACTS.languages.length !== 2,
+    'The header has a menu or none.',
+  );
+  const next = languageAfter(language);
+  await site.visit(section?.pages[0]?.route ?? '/');
+  const words = site.word('ui.switchLanguage', { language: next.label });
+  const stored = () => page.evaluate(() => sessionStorage.getItem('lang'));
+  const before = await stored();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other.locator('html')).toHaveAttribute('lang', next.tag);
+  await other.close();
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+  expect(await stored()).toBe(before);
+});
+
+test('the language is changed where the browser stores nothing, too', {
+  tag: '@turn-2',
+}, async ({ page, site, language }) => {
+  test.skip(!FACTS.languageButton, 'The header leads to no other language.');
+  const next = languageAfter(language);
+  test.skip(next === language, 'The site has one language.');
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is closed.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await site.visit('/');
+  await chooseLanguage(page, site, { from: language, to: next });
+  await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
+  expect(new URL(page.url()).searchParams.get('lang')).toBe(next.code);
+});
+
 /** The language that the header leads to, or the first of those that it does. */
 function languageAfter(language: Language): Language {
   const { languages } = FACTS;

@@ -101,6 +101,43 @@ test('without scripts the header leads to each group, and to no page that is not
   }
 });
 
+test('nothing moves for readers who want it still', {
+  tag: '@turn-9',
+}, async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.visit('/');
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      const isStill = [transitionDuration, animationDuration].every((list) =>
+        list.split(', ').every((duration) => Number.parseFloat(duration) === 0),
+      );
+      return isStill ? [] : [`${element.localName}.${element.className}`];
+    }),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('without scripts there is no button that does nothing', {
+  tag: '@turn-1',
+}, async ({ browser, baseURL, api, language }) => {
+  const options = { javaScriptEnabled: false, baseURL: baseURL ?? '' };
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    for (const path of ['/', ...(await findMenu(api, language)).map((group) => group.path)]) {
+      await page.goto(`${path}?lang=${language.code}`);
+      const buttons = await page
+        .getByRole('button')
+        .and(page.locator('button'))
+        .evaluateAll((all) => all.flatMap((one) => (one.closest('form') ? [] : [one.outerHTML])));
+      expect(buttons, path).toEqual([]);
+    }
+  } finally {
+    await context.close();
+  }
+});
+
 test('a link to a heading leads to where nothing covers it', {
   tag: '@turn-3',
 }, async ({ page, site }) => {

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './facts.ts';
+import { escapePattern } from './faults.ts';
 import { createItems, type Items } from './items.ts';
 import type { Site } from './site.ts';
 
@@ -21,6 +22,13 @@ export async function offeredBy(area: Locator, name: string): Promise<readonly s
       return value === '' ? [] : [`${value}: ${/\((\d+)\)$/.exec(option.textContent ?? '')?.[1]}`];
     }),
   );
+}
+
+/** What matches words of the site whatever number they have in a place. */
+export function wordsWith(site: Site, key: string, place: string): RegExp {
+  const mark = 7_654_321;
+  const words = site.word(key, { [place]: mark });
+  return new RegExp(escapePattern(words).replace(String(mark), '\\d+'));
 }
 
 /** A URL with other choices in its query. */

@@ -71,6 +71,20 @@ export function countsOf(
   return counts;
 }
 
+/** The values that a filter offers with their numbers: those with words in the words' order, then the others. */
+export function offeredOf(
+  items: readonly Entity[],
+  field: string,
+  named: readonly string[],
+  language: Language,
+): readonly (readonly [string, number])[] {
+  const collator = new Intl.Collator(language.tag, { numeric: true });
+  const place = (value: string) => (named.includes(value) ? named.indexOf(value) : named.length);
+  return Object.entries(countsOf(items, field)).toSorted(
+    ([a], [b]) => place(a) - place(b) || collator.compare(a, b),
+  );
+}
+
 /** The years of a date field, the first one first. */
 export function yearsOf(items: readonly Entity[], field: string): readonly number[] {
   const years = items.flatMap((item) => yearOf(item, field) ?? []);

@@ -1,0 +1,59 @@
+import { FACTS } from './support/facts.ts';
+import { answerTest, expect, test } from './support/test-kinds.ts';
+
+// URLs as they are cut off or made up by others than the site.
+
+answerTest(
+  'a URL that cannot be read says so, and leads home',
+  {
+    tag: '@turn-4',
+  },
+  async ({ request, site, language }) => {
+    for (const path of ['/%', '/%E6', '/%E4%A/%20']) {
+      const answer = await request.get(`${path}?lang=${language.code}`);
+      expect(answer.status(), path).toBe(400);
+      const html = await answer.text();
+      expect(html, path).toContain(site.word('ui.error.400'));
+      expect(html, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
+      expect(html, path).toMatch(/<main[^>]*>.*<a [^>]*href="\/(?:\?[^"]*)?"/s);
+    }
+  },
+);
+
+answerTest(
+  'slashes too many lead to the page without them, and to no other site',
+  {
+    tag: '@turn-7',
+  },
+  async ({ request, baseURL }) => {
+    const own = new URL(baseURL ?? '');
+    const [route = '/'] = FACTS.sections.flatMap(({ pages }) => pages.map((page) => page.route));
+    const doubled = route.replace(/(?<=.)\//, '//');
+    const turns = [
+      ['//elsewhere.invalid/', '/elsewhere.invalid'],
+      ['///elsewhere.invalid', '/elsewhere.invalid'],
+      [`/${route}`, route],
+      [doubled, route],
+    ] as const;
+    for (const [path, wanted] of turns) {
+      if (path === wanted) continue;
+      const answer = await request.get(`${own.origin}${path}?page=2`, { maxRedirects: 0 });
+      expect([301, 308], path).toContain(answer.status());
+      const to = new URL(answer.headers().location ?? '', own);
+      expect([to.host, to.pathname, to.search], path).toEqual([own.host, wanted, '?page=2']);
+    }
+  },
+);
+
+test('a reader of a URL that cannot be read is led home', {
+  tag: '@turn-10',
+}, async ({ page, site, problems }) => {
+  problems.allow(/400/);
+  await page.goto('/%', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(site.word('ui.error.400'));
+  await site.expectAccessible();
+  await site.main.getByRole('link', { name: site.word('ui.toHome') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading.or(site.main.getByRole('heading')).first()).toBeVisible();
+});
