@@ -11,7 +11,7 @@ import { midnightCase, todayCase } from './cases-midnight.ts';
 import { callOfExpectations } from './expected-item.ts';
 import { isKnownList, itemsOf, titleField, titleSlot } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
-import { quote } from './print-code.ts';
+import { literal, quote } from './print-code.ts';
 import { entityOf, firstItem, prefixed, valuesOf } from './test-steps.ts';
 
 /** Answers that the suite makes up: what is to be seen of them is known beforehand. */
@@ -22,6 +22,7 @@ export function fixtureCases(plan: PagePlan, view: ViewPlan): Case[] {
     ...todayCase(plan, view),
     ...pagesCase(plan, view),
     ...sortCase(plan, view),
+    ...idsCase(plan, view),
   ];
 }
 
@@ -188,6 +189,38 @@ function sortCase(plan: PagePlan, view: ViewPlan): Case[] {
         `await answerList(page, ${constant}, items);`,
         `await site.goTo(${view.url});`,
         `await expectNames(${itemsOf(view)}, titles.slice(0, ${constant}.limit));`,
+      ],
+    },
+  ];
+}
+
+/** Ids that mean something in a URL, or stand in no alphabet. */
+const ODD_IDS = ['a b', 'c/d', 'e?f', 'g#h', 'i%j', '湖'];
+
+/** Whatever an item's id is, its link leads to its own page. */
+function idsCase(plan: PagePlan, view: ViewPlan): Case[] {
+  const { link }: SlottedModel['slots'] = (view.layout as SlottedModel).slots;
+  if (!isFixed(plan, view) || link?.kind !== 'link' || link.from === 'field') return [];
+  const url = plan.print.url(link);
+  if (!url.includes('{id}')) return [];
+  return [
+    {
+      kind: 'fixtures',
+      title: prefixed(view, 'leads to an item by its id, whatever signs that has'),
+      runs: 'once',
+      lines: [
+        ...firstItem(plan, view),
+        `const ids = ${literal(ODD_IDS)}.slice(0, ${view.constant}.pageSize);`,
+        `const made = itemsLike(first ?? {}, ${quote(titleField(view))}, ids.length);`,
+        'const items = made.map((item, index) => withValues(item, { id: ids[index] }) as Entity);',
+        `await site.visit(${quote(plan.elsewhere)});`,
+        `await answerList(page, ${view.constant}, items);`,
+        `await site.goTo(${view.url});`,
+        'const paths = () =>',
+        `  ${itemsOf(view)}.evaluateAll((all) =>`,
+        "    all.map((one) => (one.closest('a') ?? one.querySelector('a'))?.pathname).toSorted(),",
+        '  );',
+        `await expect.poll(paths).toEqual(items.map((item) => ${url}).toSorted());`,
       ],
     },
   ];

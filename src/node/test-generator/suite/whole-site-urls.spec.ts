@@ -1,4 +1,5 @@
 import { FACTS } from './support/facts.ts';
+import { headAt, wordsOf } from './support/read-head.ts';
 import { answerTest, expect, test } from './support/test-kinds.ts';
 
 // URLs as they are cut off or made up by others than the site.
@@ -10,12 +11,10 @@ answerTest(
   },
   async ({ request, site, language }) => {
     for (const path of ['/%', '/%E6', '/%E4%A/%20']) {
-      const answer = await request.get(`${path}?lang=${language.code}`);
-      expect(answer.status(), path).toBe(400);
-      const html = await answer.text();
-      expect(html, path).toContain(site.word('ui.error.400'));
-      expect(html, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
-      expect(html, path).toMatch(/<main[^>]*>.*<a [^>]*href="\/(?:\?[^"]*)?"/s);
+      const head = await headAt(request, path, language);
+      expect([head.status, head.robots], path).toEqual([400, 'noindex']);
+      expect(head.words, path).toContain(wordsOf(site.word('ui.error.400')));
+      expect(head.words, path).toContain(wordsOf(site.word('ui.toHome')));
     }
   },
 );
