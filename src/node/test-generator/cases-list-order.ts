@@ -136,7 +136,8 @@ function stillFilteredSteps(
 ): string[] {
   if (filter === undefined) return [];
   return [
-    `const all = ${asks(plan, view)};`,
+    '// One of both parts may have none.',
+    `const all = [...(${asks(plan, view)}), ...(${asks(plan, view, record({ [parameter]: quote('past') }))})];`,
     `const chosen = ${something(view, filter)};`,
     `await site.visit(withQuery(${view.url}, chosen));`,
     "await parts.getByRole('link', { name: site.word('ui.lists.past') }).click();",
