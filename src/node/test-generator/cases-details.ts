@@ -38,6 +38,7 @@ function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
       "await test.step('title, heading and menus', async () => {",
       ...expectPage(plan, view).map((line) => `  ${line}`),
       '});',
+      ...(place === 'first' ? PICTURES_IN_TURN : []),
       "await test.step('all that the manifest shows of the item', async () => {",
       ...itemSteps(plan, view).map((line) => `  ${line}`),
       '});',
@@ -46,6 +47,13 @@ function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
     ],
   };
 }
+
+/** A cover may be the largest of what is seen first. */
+const PICTURES_IN_TURN = [
+  "await test.step('a picture in sight comes first', async () => {",
+  '  await expectPicturesInTurn(site.main);',
+  '});',
+];
 
 function accessibilitySteps(plan: PagePlan): string[] {
   return [

@@ -107,7 +107,9 @@ function printImage(slot: ImageSlot | undefined, alt?: string): string[] {
   if (slot === undefined) return [];
   const own = fieldOf('item', slot.field);
   const value = slot.template === undefined ? own : `${own} && fill(${quote(slot.template)}, item)`;
-  return [`...picture(${alt === undefined ? value : `${value}, ${alt}`}),`];
+  const words = alt === undefined ? [] : [alt];
+  const more = slot.ratio === undefined ? words : [alt ?? "''", quote(slot.ratio)];
+  return [`...picture(${[value, ...more].join(', ')}),`];
 }
 
 function printUrl(slot: LinkSlot): string {

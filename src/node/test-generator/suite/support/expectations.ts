@@ -19,7 +19,7 @@ export interface ExpectedPart {
   readonly href?: string;
   /** Whether that is shown in a window of its own. */
   readonly isOutside?: boolean;
-  readonly picture?: { readonly src: string; readonly alt: string };
+  readonly picture?: ExpectedPicture;
   /** The name of a button whose words do not show. */
   readonly button?: string;
   /** Whether anything may stand here: what a format or a block of the site's own shows. */
@@ -28,6 +28,13 @@ export interface ExpectedPart {
   readonly lines?: number;
   /** Whether it stands on the page and may be out of sight. */
   readonly mayHide?: boolean;
+}
+
+export interface ExpectedPicture {
+  readonly src: string;
+  readonly alt: string;
+  /** Its proportions, `natural` for its own; undefined where they are left to the layout. */
+  readonly ratio?: string | undefined;
 }
 
 export type Expected = readonly ExpectedPart[];

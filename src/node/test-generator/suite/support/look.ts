@@ -3,7 +3,7 @@ import { type Expected, plain } from './expectations.ts';
 import { longText } from './faults.ts';
 import { findUncut, lookAt, type Seen, type View } from './in-page.ts';
 import { findUnseen, type Sought } from './in-sight.ts';
-import { findUnfit } from './picture-sizes.ts';
+import { findMisshapen, findSqueezed, findUnfit } from './picture-sizes.ts';
 import { scaled } from './timeouts.ts';
 
 const NO_VIEW: View = {
@@ -58,6 +58,15 @@ async function expectInSight(
     };
   });
   expect(await items.evaluateAll(findUnseen, sought), 'stands there unseen').toEqual([]);
+  const shaped = seen.map(({ place }, index) => ({
+    place,
+    pictures: (expectations[index] ?? []).flatMap(({ picture }) =>
+      picture?.ratio === undefined ? [] : { src: picture.src, ratio: picture.ratio },
+    ),
+  }));
+  if (shaped.every(({ pictures }) => pictures.length === 0)) return;
+  const misshapen = await items.evaluateAll(findMisshapen, shaped);
+  expect(misshapen, 'pictures of other proportions than the manifest says').toEqual([]);
 }
 
 /** Expects that the long texts of fields are cut after their lines. */
@@ -166,7 +175,7 @@ export async function expectPicturesInTurn(part: Locator): Promise<void> {
   expect(wrong, 'pictures that are asked for at the wrong time').toEqual([]);
 }
 
-/** Expects that the pictures of a part of a page are there once they are in sight, in sizes that fit. */
+/** Expects that the pictures of a part of a page are there once they are in sight, in sizes that fit, and in shape. */
 export async function expectLoaded(part: Locator): Promise<void> {
   const page = part.page();
   const top = await page.evaluate(() => window.scrollY);
@@ -176,6 +185,7 @@ export async function expectLoaded(part: Locator): Promise<void> {
       .poll(() => image.evaluate((element) => Reflect.get(element, 'naturalWidth')))
       .toBeGreaterThan(0);
     expect(await image.evaluate(findUnfit), 'a picture in a size of another place').toBe('');
+    expect(await image.evaluate(findSqueezed), 'a picture out of shape').toBe('');
   }
   // What a header that stays half covers would be too small a target.
   await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);

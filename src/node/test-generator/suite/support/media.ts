@@ -1,8 +1,8 @@
 import { type Expected, link, listOf, plain } from './expectations.ts';
 import { apiOf, FACTS } from './facts.ts';
 
-/** A picture; `alt` is empty where words beside it say what it shows. */
-export type Picture = (src: unknown, alt?: unknown) => Expected;
+/** A picture; `alt` is empty where words beside it say what it shows, `ratio` says its proportions. */
+export type Picture = (src: unknown, alt?: unknown, ratio?: string) => Expected;
 
 /** Files to read or to save, by their names. */
 export type Files = (values: unknown) => Expected;
@@ -18,11 +18,11 @@ export function mediaOf(api: string | undefined): {
 } {
   const place = (url: string) => placeMedia(url, apiOf({ api }).media);
   return {
-    picture(src, alt = '') {
+    picture(src, alt = '', ratio) {
       const url = plain(src);
       return url === '' || isElsewhere(url)
         ? []
-        : [{ picture: { src: place(url), alt: plain(alt) } }];
+        : [{ picture: { src: place(url), alt: plain(alt), ratio } }];
     },
     files: (values) =>
       listOf(values).flatMap(({ name, url }) => {

@@ -1,3 +1,67 @@
+// What stands here runs in the page: each function has all that it needs inside it.
+
+/** The pictures of one of the parts of a page whose proportions are known. */
+export interface Shaped {
+  /** Which of the parts it is. */
+  readonly place: number;
+  readonly pictures: readonly { readonly src: string; readonly ratio: string }[];
+}
+
+/** The pictures in sight that have other proportions than they should, with what these are. */
+export function findMisshapen(parts: readonly Element[], wanted: readonly Shaped[]): string[] {
+  /** Width to height; undefined for a picture of its own proportions that nobody knows yet. */
+  function proportionsOf(image: HTMLImageElement, ratio: string): number | undefined {
+    const [across = 0, down = 0] = ratio.split('/').map(Number);
+    if (ratio !== 'natural') return across / down;
+    if (!image.hasAttribute('width') || image.naturalHeight === 0) return undefined;
+    return image.naturalWidth / image.naturalHeight;
+  }
+
+  return wanted.flatMap(({ place, pictures }) => {
+    const images = [...(parts[place]?.querySelectorAll('img') ?? [])].filter(
+      ({ clientWidth, clientHeight }) => clientWidth > 0 && clientHeight > 0,
+    );
+    return pictures.flatMap(({ src, ratio }) => {
+      const shown = images.filter((image) => image.getAttribute('src') === src);
+      const isRight = shown.some((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const own = proportionsOf(image, ratio);
+        return own === undefined || Math.abs(width / height / own - 1) < 0.03;
+      });
+      if (isRight || shown.length === 0) return [];
+      const sizes = shown.map(({ clientWidth, clientHeight }) => `${clientWidth}×${clientHeight}`);
+      return [`${sizes.join(', ')} where ${ratio} is meant: ${src}`];
+    });
+  });
+}
+
+/**
+ * Says in the page how a picture that is there is squeezed or stretched, or what its `width` and `height` say that
+ * is not so: until it is there, its place has these proportions. Empty where all is right.
+ */
+export function findSqueezed(image: Element): string {
+  if (!(image instanceof HTMLImageElement) || image.naturalHeight === 0) return '';
+  // A drawing says for itself how it fills its place.
+  if (/\.svg(?:$|[?#])/.test(image.currentSrc)) return '';
+  const { naturalWidth, naturalHeight, currentSrc } = image;
+  const style = getComputedStyle(image);
+  const sum = (...sides: readonly string[]) =>
+    sides.reduce((all, side) => all + Number.parseFloat(side), 0);
+  const width = image.clientWidth - sum(style.paddingLeft, style.paddingRight);
+  const height = image.clientHeight - sum(style.paddingTop, style.paddingBottom);
+  /** Within what is lost by whole pixels. */
+  const isAlike = (across: number, down: number) => {
+    const wanted = (down * naturalWidth) / naturalHeight;
+    return Math.abs(across - wanted) <= Math.max(1.5, 0.03 * wanted);
+  };
+  if (style.objectFit === 'fill' && !isAlike(width, height)) {
+    return `${width}×${height} of ${naturalWidth}×${naturalHeight}, neither cut nor whole: ${currentSrc}`;
+  }
+  const [across, down] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+  if (!across || !down || style.objectFit === 'cover' || isAlike(across, down)) return '';
+  return `a place of ${across}×${down} for ${naturalWidth}×${naturalHeight}: ${currentSrc}`;
+}
+
 /**
  * Says in the page how a picture that is there was asked for in a size that does not fit the place it fills;
  * empty where it fits, or is offered in no sizes. Of the sizes offered, the browser takes one by the `sizes`
