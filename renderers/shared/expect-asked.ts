@@ -52,5 +52,13 @@ export function askedLines({ url }: Slots, view: ViewSteps): readonly string[] {
     `await site.goTo(${view.url});`,
     'await button.click();',
     "await expect(part.frameLocator('iframe').getByText('Theirs')).toBeVisible();",
+    "await expect(part.locator('iframe')).toBeFocused();",
+    "await expect(part.locator('iframe')).toHaveAttribute('referrerpolicy', 'no-referrer');",
+    '// Once is not for ever.',
+    'asked.length = 0;',
+    `await site.visit(${view.url});`,
+    'await expect(button).toBeVisible();',
+    "expect(await part.locator('iframe').count()).toBe(0);",
+    'expect(asked).toEqual([]);',
   ];
 }

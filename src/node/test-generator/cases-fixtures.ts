@@ -92,14 +92,14 @@ function samplesOf({ layout, list, source, formats, known }: ViewPlan): string[]
   const untouched = known?.inColumns ? slots.title : undefined;
   const used = JSON.stringify([list, source.sort, slots.link, untouched]);
   const found = new Map<string, string>();
-  for (const { field, format, words, clamp } of textsOf(Object.values(slots))) {
-    const samples = formats.get(format)?.samples ?? [];
-    const isOwn = words === undefined && clamp === undefined && !used.includes(`"${field}"`);
-    if (samples.length > 0 && isOwn && !used.includes(`{${field}}`) && field !== 'id') {
-      found.set(
-        field,
-        `${quote(field)}: [${samples.map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(', ')}],`,
-      );
+  const isFree = (field: string) =>
+    !used.includes(`"${field}"`) && !used.includes(`{${field}}`) && field !== 'id';
+  for (const { field, format, words, clamp, options = {} } of textsOf(Object.values(slots))) {
+    const { samples = [], samplesOf: readSamples } = formats.get(format) ?? {};
+    const all = Object.entries(readSamples?.(field, options) ?? { [field]: samples });
+    if (words !== undefined || clamp !== undefined || !all.every(([own]) => isFree(own))) continue;
+    for (const [own, values] of all) {
+      if (values.length > 0) found.set(own, `${quote(own)}: ${literal(values, 2)},`);
     }
   }
   return [...found.values()];

@@ -174,6 +174,8 @@ export interface FormatExpectation {
   readonly isWhole?: boolean;
   /** Values that show what is particular of the format, such as hours on both sides of midnight. */
   readonly samples?: readonly (string | number)[];
+  /** The same of a format whose options say what a value is made of: values for each field that it reads. */
+  samplesOf?(field: string, options: FormatOptions): Readonly<Record<string, readonly unknown[]>>;
   readonly isMarkup?: boolean;
   /** Whether it reads dates. */
   readonly isDate?: boolean;

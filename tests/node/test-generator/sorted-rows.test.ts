@@ -14,7 +14,7 @@ const ROWS = [
 
 /** A table with two columns of one heading; the links of both order its rows by the columns given. */
 const tableSortedBy = (columns: readonly number[]) => `<!doctype html>
-<table><thead><tr></tr></thead><tbody></tbody></table>
+<table><thead><tr></tr></thead><tbody></tbody></table><p role="status"></p>
 <script>
   const rows = ${JSON.stringify(ROWS)};
   const head = document.querySelector('thead tr');
@@ -24,6 +24,8 @@ const tableSortedBy = (columns: readonly number[]) => `<!doctype html>
     const sign = order === 'descending' ? -1 : 1;
     const by = ${JSON.stringify(columns)}[column];
     const sorted = by === undefined ? rows : rows.toSorted((a, b) => sign * (a[by] < b[by] ? -1 : 1));
+    const said = { ascending: 'rising', descending: 'falling' }[order] ?? 'as listed';
+    document.querySelector('[role="status"]').textContent = said;
     document.querySelector('tbody').innerHTML = sorted
       .map((row) => '<tr><td>' + row.join('</td><td>') + '</td></tr>')
       .join('');
@@ -53,7 +55,13 @@ async function look(page: Page, columns: readonly number[]): Promise<void> {
   await page.goto('http://site.example/table');
   for (const place of [0, 1]) {
     const values = ROWS.map((row) => row[place]);
-    await expectSorts(page.locator('body'), { heading: 'Value', place, values, locale: 'en' });
+    await expectSorts(page.locator('body'), {
+      heading: 'Value',
+      place,
+      values,
+      locale: 'en',
+      heard: ['rising', 'falling', 'as listed'],
+    });
   }
 }
 

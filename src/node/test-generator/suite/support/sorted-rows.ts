@@ -11,6 +11,8 @@ interface SortedColumn {
   readonly values: readonly unknown[];
   /** BCP 47. */
   readonly locale: string;
+  /** What is said of the order to who listens: that it rises, that it falls, and that it is the list's own. */
+  readonly heard: readonly [rising: string, falling: string, own: string];
 }
 
 /** What a row is sorted by; undefined for one without a value. */
@@ -19,13 +21,17 @@ type SortKey = string | number | undefined;
 /** Expects that a column sorts its rows up, down and not any more, and that the URL keeps the order. */
 export async function expectSorts(
   area: Locator,
-  { heading, place, values, locale }: SortedColumn,
+  { heading, place, values, locale, heard }: SortedColumn,
 ): Promise<void> {
   const page = area.page();
   const rows = area.locator('tbody > tr');
   // Columns may have the same heading.
   const column = area.getByRole('columnheader').nth(place);
   const texts = () => rows.allTextContents();
+  const said = area
+    .getByRole('table')
+    .locator('xpath=following-sibling::*[@role="status"]')
+    .first();
   const [before, start] = [await texts(), page.url()];
   const words = await wordsOf(rows, place);
   const keys = words.map((own, index) => keyOf(own, values[index]));
@@ -35,6 +41,7 @@ export async function expectSorts(
     // Who orders rows by keys goes on from there.
     await expect(column.getByRole('link')).toBeFocused();
     await expect.poll(texts, `${heading}, ${order}`).toEqual(inOrder(before, keys, order, locale));
+    await expect(said).toHaveText(heard[order === 'ascending' ? 0 : 1]);
   }
   const down = await texts();
   await page.reload();
@@ -42,6 +49,7 @@ export async function expectSorts(
   await column.getByRole('link').click();
   await expect(page).toHaveURL(start);
   await expect.poll(texts).toEqual(before);
+  await expect(said).toHaveText(heard[2]);
 }
 
 /** The words of a column's cells; what is said of a link to those who do not see it is none of them. */
