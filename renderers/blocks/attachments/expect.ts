@@ -29,15 +29,52 @@ export const expectation: BlockExpectation<'attachments'> = {
           "    await expect(link).toHaveAttribute('rel', /noopener/);",
           '    continue;',
           '  }',
+          '  // By the means of the browser, too.',
+          "  await expect(link).toHaveAttribute('download', words ?? '');",
           "  const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);",
           '  expect(saved.suggestedFilename()).toBe(words);',
           '}',
         ],
       },
+      impatientCase(list, view),
       ...failedCase(list, view),
     ];
   },
 };
+
+/** While a file is on its way it is said so, and a second press asks for it no more. */
+function impatientCase(list: string, view: ViewSteps): Cases[number] {
+  return {
+    title: view.titled('asks once for a file that is pressed twice, and says that it comes'),
+    runs: 'once',
+    lines: [
+      ...view.find([`files(${list}).some((file) => !file.isOutside)`], 'No file is to be saved.'),
+      `const { words = '', href = '' } = files(${list}).find((file) => !file.isOutside) ?? {};`,
+      ...view.reach,
+      "const link = part.getByRole('link', { name: words }).first();",
+      "const said = part.getByRole('status').filter({ hasText: site.word('ui.downloading', { name: words }) });",
+      'let asked = 0;',
+      'let release = () => {};',
+      'const released = new Promise<void>((resolve) => { release = resolve; });',
+      'await page.route(',
+      '  ({ href: url }) => url === new URL(href, page.url()).href,',
+      '  async (route) => {',
+      '    asked += 1;',
+      '    await released;',
+      '    await route.continue();',
+      '  },',
+      ');',
+      'await link.dblclick();',
+      'await expect(said).toHaveCount(1);',
+      "await expect(link).toHaveAttribute('aria-busy', 'true');",
+      "const saved = page.waitForEvent('download');",
+      'release();',
+      'expect((await saved).suggestedFilename()).toBe(words);',
+      'await expect(said).toHaveCount(0);',
+      'expect(asked).toBe(1);',
+    ],
+  };
+}
 
 /** A file that does not come whole is not saved, and a message says so. */
 function failedCase(list: string, view: ViewSteps): Cases {

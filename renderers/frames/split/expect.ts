@@ -1,5 +1,11 @@
 import type { FrameExpectation } from '../../../src/node/test-generator/renderer-expectations.ts';
 
+/** Side by side, and on phones one below the other, each as wide as the page. */
+const placeLines = [
+  "const panes = headings.locator('xpath=ancestor::section[1]');",
+  'await expectBeside(panes.first(), panes.last(), !site.isMobile);',
+];
+
 export const expectation: FrameExpectation<'split'> = {
   headings: 1,
   /** Each view stands under its heading, from the API where it has one. */
@@ -19,9 +25,13 @@ export const expectation: FrameExpectation<'split'> = {
         lines: [
           ...(titles === undefined ? [] : ['const titles = await api.entity(TITLES);']),
           'await site.visit(PATH);',
-          "await expect(site.main.getByRole('heading', { level: 2 })).toHaveText([",
+          "const headings = site.main.getByRole('heading', { level: 2 });",
+          'await expect(headings).toHaveText([',
           ...headings.map((heading) => `  ${heading},`),
           ']);',
+          // Until its words are there, a heading has no colour.
+          "for (const heading of await headings.all()) await expect(heading).not.toHaveCSS('color', /^rgba\\(.*, 0\\)$/);",
+          ...placeLines,
         ],
       },
     ];

@@ -17,11 +17,13 @@ export const expectation: FrameExpectation<'tabs'> = {
 
 /** Declares `tabs`: what each shows, and where. */
 function declareTabs({ panes }: Tabs, views: PageSteps['views'], print: PageSteps['print']) {
+  const isItalic = panes.some(({ italic }) => italic);
   return [
     'const tabs = [',
     ...views.map(({ source, url, name, items }) => {
-      const { title = {} } = panes.find(({ id }) => id === name) ?? {};
-      return `  { source: ${source}, url: ${url}, title: ${print.say(title)}, items: ${items} },`;
+      const { title = {}, italic } = panes.find(({ id }) => id === name) ?? {};
+      const look = isItalic ? ` italic: ${italic === true},` : '';
+      return `  { source: ${source}, url: ${url}, title: ${print.say(title)},${look} items: ${items} },`;
     }),
     '];',
   ];
@@ -32,6 +34,7 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
   const [first] = views;
   if (first === undefined) return [];
   const parameter = print.quote(frame.parameter);
+  const isItalic = frame.panes.some(({ italic }) => italic);
   return [
     {
       title: 'leads from tab to tab, each at a URL of its own',
@@ -40,7 +43,7 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         ...first.values,
         ...declareTabs(frame, views, print),
         `await site.visit(${first.url});`,
-        'for (const { source, url, title, items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {',
+        `for (const { source, url, title, ${isItalic ? 'italic, ' : ''}items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {`,
         `  await site.chooseTab(${print.say(frame.label)}, title);`,
         '  const wanted = new URL(url, page.url());',
         `  await expect.poll(() => new URL(page.url()).searchParams.get(${parameter})).toBe(wanted.searchParams.get(${parameter}));`,
@@ -49,6 +52,9 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         '  await expectTitleAsLoaded(page, site.language);',
         // What is shown has the name of its tab for who hears it.
         `  await expect(site.main.getByRole('tabpanel', { name: title })).toBeVisible();`,
+        ...(isItalic
+          ? ["  await expect(site.tab(title).locator('em')).toHaveCount(italic ? 1 : 0);"]
+          : []),
         ...(frame.counts
           ? ["  await expect(site.tab(title)).toHaveText([title, all.length].join(' '));"]
           : []),
@@ -74,6 +80,17 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         'await expect(site.main.locator(\'[role="tab"]:focus\')).toHaveCount(1);',
         `await site.chooseTab(${print.say(frame.label)}, titles[1] ?? '');`,
         `await expectTabsByKeys(site, page, titles, ${frame.placement === 'side'});`,
+      ],
+    },
+    {
+      title: 'stays where it is as another tab is chosen, and begins anew from far down',
+      runs: 'once',
+      lines: [
+        ...first.values,
+        ...declareTabs(frame, views, print),
+        `await site.visit(${first.url});`,
+        'const titles = tabs.map(({ title }) => title);',
+        `await expectTabsInPlace(site, page, { label: ${print.say(frame.label)}, titles });`,
       ],
     },
   ];

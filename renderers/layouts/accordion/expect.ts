@@ -112,6 +112,17 @@ const OPEN_PARTS = [
   "const openParts = () => parts.evaluateAll((all) => all.map((part) => part.hasAttribute('open')));",
 ];
 
+/** A heading that is pressed stays under the pointer, though the part above it closes. */
+const STAYS = [
+  "await parts.first().locator('summary').click();",
+  'await expect.poll(async () => (await openParts())[0]).toBe(true);',
+  "const second = parts.nth(1).locator('summary');",
+  'await expectStays(second, async () => {',
+  '  await second.click();',
+  '  await expect.poll(async () => (await openParts()).slice(0, 2)).toEqual([false, true]);',
+  '});',
+];
+
 /** Of a list none is open at first; the URL's fragment opens one, without a click. */
 function listLines({ area, source, list, values, url }: ViewSteps): readonly string[] {
   return [
@@ -129,6 +140,7 @@ function listLines({ area, source, list, values, url }: ViewSteps): readonly str
     '}',
     "await parts.nth(1).locator('summary').press('Enter');",
     'await expect.poll(openParts).toEqual(only(-1));',
+    ...STAYS,
     "const anchor = await parts.nth(1).locator('summary + [id]').getAttribute('id');",
     `await site.visit('/');`,
     `await site.visit(\`\${${url}}#\${encodeURIComponent(anchor ?? '')}\`);`,
@@ -161,6 +173,9 @@ function foldedLines(
           `    await expect(parts.nth(index).locator('img').first()).toHaveAttribute('src', ${source});`,
           '  }',
         ]),
+    '  // They are open for good: a press on a heading folds nothing.',
+    "  await parts.first().locator('summary').click();",
+    '  expect(await openParts()).toEqual(list.map(() => true));',
     '  return;',
     '}',
     'for (const [index, entry] of list.entries()) {',
@@ -172,5 +187,6 @@ function foldedLines(
           `  await expect(${area}.locator('img:visible').last()).toHaveAttribute('src', ${source});`,
         ]),
     '}',
+    ...STAYS,
   ];
 }

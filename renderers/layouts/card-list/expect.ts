@@ -11,6 +11,7 @@ type Cases = ReturnType<NonNullable<LayoutExpectation<'card-list'>['cases']>>;
 export const expectation: LayoutExpectation<'card-list'> = {
   heading: 2,
   hasPictures: ({ slots }) => slots.image !== undefined,
+  linksAsWhole: ({ slots }) => slots.link !== undefined,
   item({ slots: { image, title, subtitle, note, summary, link, contact } }, print) {
     // The button that opens a card's dialog on mobile shows a word, and is named after the card too.
     const name = `\`\${site.word('ui.details')} \${plain(${print.field(title.field)})}\``;
@@ -34,9 +35,56 @@ export const expectation: LayoutExpectation<'card-list'> = {
           "const part = site.isMobile ? page.getByRole('dialog') : card;",
         ]
       : [`const part = ${item};`],
-  cases: (layout, view) =>
-    layout.slots.contact?.mobile === 'dialog' ? dialogCase(layout, view) : [],
+  cases: (layout, view) => [
+    ...(layout.slots.contact?.mobile === 'dialog' ? dialogCase(layout, view) : []),
+    ...reachCases(layout, view),
+  ],
 };
+
+/** Where nothing hovers over a card, or opens its dialog, it shows how to reach what it is of. */
+function reachCases({ slots: { contact } }: CardList, view: ViewSteps): Cases {
+  const { print } = view;
+  const fields = (contact?.blocks ?? []).flatMap(({ slots: { field } }) =>
+    field?.kind === 'email' || field?.kind === 'phone' ? field.field : [],
+  );
+  if (fields.length === 0) return [];
+  const find = view.find(
+    fields.map((field) => `hasValue(${print.field(field)})`),
+    'No item has an address.',
+  );
+  const card = view.item.replace(/\bsite\.(?=card\(|main\b)/g, 'reader.');
+  const address = `${card}.locator('[href^="mailto:"], [href^="tel:"]').first()`;
+  const looks = [
+    'async (reader) => {',
+    `  const address = ${address};`,
+    '  await expect(address).toBeVisible();',
+    '  expect(await address.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);',
+    '}',
+  ].join('\n');
+  return [
+    {
+      kind: 'content',
+      title: view.titled('shows how to reach an item where nothing hovers, as on a tablet'),
+      runs: 'once',
+      lines: [...find, `await site.visit(${view.url});`, `await onTablet(site, page, ${looks});`],
+    },
+    ...(contact?.mobile === 'dialog'
+      ? [
+          {
+            kind: 'content',
+            title: view.titled('shows how to reach an item where no script opens its dialog'),
+            runs: 'once',
+            lines: [
+              ...find,
+              `await site.visit(${view.url});`,
+              'const viewport = { width: FACTS.mobileUpTo, height: 844 };',
+              `await withoutScripts({ page, language: site.language, viewport }, ${view.url}, ${looks});`,
+            ],
+          } as const,
+        ]
+      : []),
+  ];
+}
 
 /** They appear under a pointer, and on mobile at once, unless they are for the dialog. */
 function contactLines(contact: CardList['slots']['contact'], print: Printer): readonly string[] {

@@ -66,15 +66,27 @@ export interface PlainPage extends Items {
   readonly send: (fields: Fields) => Promise<void>;
 }
 
+interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Opens a page of the site that another page shows where no script runs, and looks at it. */
 export async function withoutScripts(
-  { page, language }: { readonly page: Page; readonly language: Language },
+  {
+    page,
+    language,
+    viewport,
+  }: { readonly page: Page; readonly language: Language; readonly viewport?: Viewport },
   path: string,
   look: (reader: PlainPage) => Promise<void>,
 ): Promise<void> {
   const browser: Browser | null = page.context().browser();
   if (browser === null) throw new Error('the browser has no contexts');
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(viewport !== undefined && { viewport }),
+  });
   try {
     const plain = await context.newPage();
     const url = new URL(path, page.url());

@@ -1,0 +1,81 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Where two parts of a page stand: how far the second begins after the first ends, down and along the line. */
+interface Distance {
+  readonly down: number;
+  readonly along: number;
+}
+
+/** Pixels by which a part may reach into the next one, as letters do at their edges. */
+const SLACK = 2;
+
+/**
+ * Expects that two parts of a page stand one beside the other, in the direction of the line, or one below the other.
+ *
+ * @param isBeside whether they stand beside each other
+ */
+export async function expectBeside(
+  first: Locator,
+  second: Locator,
+  isBeside: boolean,
+): Promise<void> {
+  const between = async (): Promise<Distance> => {
+    const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+    if (one === null || other === null) return { down: Number.NaN, along: Number.NaN };
+    const isFromRight = await first.evaluate(
+      () => getComputedStyle(document.documentElement).direction === 'rtl',
+    );
+    return {
+      down: other.y - (one.y + one.height),
+      along: isFromRight ? one.x - (other.x + other.width) : other.x - (one.x + one.width),
+    };
+  };
+  const isSo = async () => {
+    const { down, along } = await between();
+    return isBeside ? along >= -SLACK && down < 0 : down >= -SLACK && along < 0;
+  };
+  const where = isBeside ? 'one part stands beside the other' : 'one part stands below the other';
+  await expect.poll(isSo, where).toBe(true);
+}
+
+/** Expects that what opens over a page stands at the end of the window's line, from its top to its bottom. */
+export async function expectAtEnd(opened: Locator): Promise<void> {
+  const gaps = () =>
+    opened.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isFromRight = getComputedStyle(document.documentElement).direction === 'rtl';
+      return [isFromRight ? left : window.innerWidth - right, top, window.innerHeight - bottom];
+    });
+  // A bar to scroll by may stand beside it.
+  const isThere = async () => (await gaps()).every((gap) => Math.abs(gap) <= 20);
+  await expect.poll(isThere, 'at the end of the line, as high as the window').toBe(true);
+}
+
+/** Scrolls so that something stands a little below the header, which may stay at the top. */
+export async function scrollBelowHeader(part: Locator): Promise<void> {
+  await part.evaluate((element) => {
+    const covered = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    const top = element.getBoundingClientRect().top + window.scrollY - covered - 20;
+    window.scrollTo({ top, behavior: 'instant' });
+  });
+}
+
+/**
+ * Expects that what is pressed stays under the pointer though something above it closes.
+ *
+ * @param press presses it, and sees to it that all has opened and closed
+ */
+export async function expectStays(pressed: Locator, press: () => Promise<void>): Promise<void> {
+  const page = pressed.page();
+  // In a window so low there is room to scroll.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 300 });
+  await scrollBelowHeader(pressed);
+  const before = await pressed.boundingBox();
+  const pointer = (before?.y ?? 0) + (before?.height ?? 0) / 2;
+  await press();
+  const isBelow = async () => {
+    const { y = 0, height = 0 } = (await pressed.boundingBox()) ?? {};
+    return pointer > y && pointer < y + height;
+  };
+  await expect.poll(isBelow, 'it is under the pointer still').toBe(true);
+}
