@@ -30,6 +30,7 @@ const COMMON_SPECS = [
   'whole-site-back-links.spec.ts',
   'whole-site-budgets.spec.ts',
   'whole-site-failures.spec.ts',
+  'whole-site-files.spec.ts',
   'whole-site-footer.spec.ts',
   'whole-site-languages.spec.ts',
   'whole-site-navigation.spec.ts',

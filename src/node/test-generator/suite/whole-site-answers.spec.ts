@@ -1,4 +1,5 @@
 import {
+  expectAskedAgain,
   expectInert,
   expectProtected,
   expectRedirect,
@@ -11,44 +12,8 @@ import { headAt } from './support/read-head.ts';
 import { samplePages } from './support/read-sitemap.ts';
 import { answerTest, expect } from './support/test-kinds.ts';
 
-/** A file as the build names it, which never changes under its name. */
-const BUILT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
-const A_YEAR = 31_536_000;
 /** So many pages of the sitemap are looked at, and one of each folder. */
 const SAMPLED = 24;
-
-answerTest(
-  'scripts and styles may be kept for good, and can be nothing else',
-  {
-    tag: '@turn-6',
-  },
-  async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const files = [...new Set([...html.matchAll(BUILT)].map(([, file = '']) => file))];
-    expect(files.length).toBeGreaterThan(1);
-    for (const file of files) {
-      const answer = await request.get(file, { headers: { 'Accept-Encoding': 'br' } });
-      const headers = answer.headers();
-      expect(answer.status(), file).toBe(200);
-      expect(headers['cache-control']).toMatch(/\bpublic\b.*\bimmutable\b/);
-      expect(
-        Number(/max-age=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]),
-      ).toBeGreaterThanOrEqual(A_YEAR);
-      expect(headers['content-type']).toMatch(
-        file.endsWith('.js') ? /^text\/javascript/ : /^text\/css/,
-      );
-      expectInert(answer);
-    }
-    const [script = ''] = files.filter((file) => file.endsWith('.js'));
-    const packed = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
-    expect(packed.headers()['content-encoding']).toBe('br');
-    expect(packed.headers().vary?.toLowerCase()).toContain('accept-encoding');
-    const missing = await request.get('/assets/there-is-no-such-file.js');
-    expect(missing.status()).toBe(404);
-    expect(missing.headers()['content-type']).not.toContain('html');
-    expectInert(missing);
-  },
-);
 
 answerTest(
   'the API says what its answers are, in which language, and lets nothing run',
@@ -70,11 +35,27 @@ answerTest(
     expect(answer.headers().vary?.toLowerCase()).toContain(Object.keys(headers)[0]?.toLowerCase());
     expect(answer.headers()['content-language']).toBe(wordFor(language, apiOf(call ?? {})));
     await expectRevalidated(request, url, answer, headers);
+    expectAskedAgain(answer, 0);
     // Others ask for a language of a region, or give it a weight.
     const [name = '', word = ''] = Object.entries(headers)[0] ?? [];
-    for (const asked of [`${word};q=0.9`, `xx, ${word};q=0.1`, `${word}-XX`]) {
-      const other = await request.get(url, { headers: { [name]: asked } });
-      expect(other.headers()['content-language'], asked).toBe(word);
+    const words = FACTS.languages.map((one) => wordFor(one, apiOf(call ?? {})));
+    const [other] = words.filter((one) => one !== word);
+    const weighed =
+      other === undefined
+        ? []
+        : [
+            [`${other};q=0.3, ${word};q=0.8`, word],
+            [`${word};q=0.8, ${other};q=0.3`, word],
+            [`${word}, ${other}`, word],
+            ['*', words[0]],
+            [`*, ${words[0]};q=0`, words[1]],
+          ];
+    for (const [asked = '', wanted] of [
+      ...[`${word};q=0.9`, `xx, ${word};q=0.1`, `${word}-XX`].map((one) => [one, word]),
+      ...weighed,
+    ]) {
+      const chosen = await request.get(url, { headers: { [name]: asked } });
+      expect(chosen.headers()['content-language'], asked).toBe(wanted);
     }
     const missing = await request.get(`${apiOf(call ?? {}).base}/there-is-no-such-list`, {
       headers,
@@ -82,6 +63,7 @@ answerTest(
     expect(missing.status()).toBe(404);
     expect(missing.headers()['content-type']).toMatch(/^application\/(?:problem\+)?json/);
     expectInert(missing);
+    expectAskedAgain(missing, 0);
     const posted = await request.post(url, { headers });
     expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD']);
   },
@@ -159,6 +141,51 @@ answerTest(
       expect(asked.cookie).not.toMatch(/Max-Age|Expires|Domain/i);
     }
     expect((await tagAt('/', { Cookie: 'lang=unheard-of' })).tag).toBe(second?.tag);
+  },
+);
+
+answerTest(
+  'a page in the language of one reader is sent to no other, at a further page of a list either',
+  {
+    tag: '@turn-3',
+  },
+  async ({ request, baseURL, language }) => {
+    const routes = FACTS.sections.flatMap(({ pages }) => pages.map(({ route }) => route));
+    const further: string[] = [];
+    for (const route of routes) {
+      const { turns } = await headAt(request, route, language);
+      further.push(...turns.flatMap((turn) => turn.split('#')[0] ?? []));
+      if (further.length > 0) break;
+    }
+    const url = new URL(further[0] ?? '/', baseURL);
+    url.searchParams.delete('lang');
+    // Each is asked for after the others and before them.
+    for (const { code, tag } of [...FACTS.languages, ...FACTS.languages.toReversed()]) {
+      const answer = await fetch(url, { headers: { Cookie: `lang=${code}` } });
+      const said = /<html lang="([^"]*)"/.exec(await answer.text())?.[1];
+      expect([said, answer.headers.get('content-language')], url.href).toEqual([tag, tag]);
+    }
+  },
+);
+
+answerTest(
+  'what a page names as its own URL is at the host at which it is asked for',
+  {
+    tag: '@turn-8',
+  },
+  async ({ request, baseURL }) => {
+    const { hostname } = new URL(baseURL ?? '');
+    answerTest.skip(!/^(?:localhost|127\.)/.test(hostname), 'A proxy may stand before the server.');
+    for (const host of ['one.example:81', 'two.example:82']) {
+      const textAt = async (path: string) =>
+        (await request.get(path, { headers: { Host: host } })).text();
+      // Of a site with one public origin it is that.
+      const [, origin = ''] =
+        /^Sitemap: (https?:\/\/[^/]+)/m.exec(await textAt('/robots.txt')) ?? [];
+      const [, page] = /<link rel="canonical" href="([^"]*)"/.exec(await textAt('/')) ?? [];
+      const [, first] = /<loc>([^<]*)/.exec(await textAt('/sitemap.xml')) ?? [];
+      for (const url of [page, first]) expect(new URL(url ?? '').origin, host).toBe(origin);
+    }
   },
 );
 

@@ -1,5 +1,7 @@
-import { expectProtected } from './support/answers.ts';
-import { expectFile } from './support/file-answers.ts';
+import { expectAskedAgain } from './support/answers.ts';
+import { FACTS } from './support/facts.ts';
+import { expectFile, expectNamedFile } from './support/file-answers.ts';
+import { sizeOfPicture } from './support/picture-bytes.ts';
 import { headAt } from './support/read-head.ts';
 import { samplePages } from './support/read-sitemap.ts';
 import { answerTest, expect } from './support/test-kinds.ts';
@@ -24,12 +26,65 @@ answerTest(
     const urls = [shared['og:image'], ...icons.map(([, url]) => url)].flatMap((url) =>
       url === undefined || url.startsWith('data:') ? [] : [url],
     );
+    // Browsers ask for it beside a PDF, networks and readers of feeds always.
+    if (icons.some(([, url]) => url?.startsWith('/'))) urls.push('/favicon.ico');
     for (const url of urls) {
       const answer = await request.get(url);
-      expect(answer.status(), url).toBe(200);
+      expectNamedFile(answer);
       expect(answer.headers()['content-type'], url).toMatch(/^image\//);
-      expectProtected(answer);
     }
+  },
+);
+
+answerTest(
+  'a phone that puts the site on its first screen has its name and its icons',
+  {
+    tag: '@turn-2',
+  },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const [, url] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+    answerTest.skip(url === undefined, 'The site has no manifest for phones.');
+    const answer = await request.get(url ?? '');
+    expect(answer.status(), url).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const { name, start_url: start, icons } = await answer.json();
+    expect(FACTS.languages.map(({ siteName }) => siteName)).toContain(name);
+    expect((await request.get(start)).status(), start).toBe(200);
+    expect(icons).not.toEqual([]);
+    for (const { src, sizes, type } of icons) {
+      const icon = await request.get(src);
+      expectNamedFile(icon);
+      expect(icon.headers()['content-type'], src).toBe(type);
+      const size = sizeOfPicture(await icon.body());
+      if (size !== undefined) expect(sizes, src).toBe(size.join('x'));
+    }
+  },
+);
+
+answerTest(
+  'networks are told the true size and kind of the pictures that they show',
+  {
+    tag: '@turn-6',
+  },
+  async ({ request, language, baseURL }) => {
+    const seen = new Set<string>();
+    for (const page of await samplePages(request, SAMPLED)) {
+      const { pathname, searchParams } = new URL(page, baseURL);
+      if (searchParams.size > 0) continue;
+      const { shared } = await headAt(request, pathname, language);
+      const { 'og:image': url = '', 'og:image:width': width, 'og:image:height': height } = shared;
+      if (!url.startsWith('/') || seen.has(url)) continue;
+      seen.add(url);
+      const answer = await request.get(url);
+      expectNamedFile(answer);
+      const { 'content-type': type } = answer.headers();
+      expect(shared['og:image:type'] ?? type, url).toBe(type);
+      const size = sizeOfPicture(await answer.body());
+      if (size !== undefined && width !== undefined)
+        expect([width, height], url).toEqual(size.map(String));
+    }
+    answerTest.skip(seen.size === 0, 'No page has a picture that is shared.');
   },
 );
 
@@ -41,8 +96,10 @@ answerTest(
   async ({ request }) => {
     const html = await (await request.get('/')).text();
     const own = [...html.matchAll(/<img[^>]*? src="(\/(?!\/)[^"]+)"/g)].map(([, src = '']) => src);
-    for (const url of new Set([own.at(0), own.at(-1)])) {
-      if (url !== undefined) await expectFile(request, url);
+    const whole = new Set([own.at(0), own.at(-1)]);
+    for (const url of new Set(own)) {
+      if (whole.has(url)) await expectFile(request, url);
+      else expectNamedFile(await request.get(url));
     }
   },
 );
@@ -65,12 +122,30 @@ answerTest(
         asked.add(url);
         const answer = await request.get(url);
         expect(answer.status(), `${page}: ${url}`).toBe(200);
+        expectNamedFile(answer);
         expect(answer.headers()['content-type'], url).toMatch(/^image\//);
       }
     }
     answerTest.skip(asked.size === 0, 'No page offers a picture in several sizes.');
+    // Whoever asked for others would have the server make and store them.
+    const made = [...asked].find((url) => WIDTH_IN_NAME.test(url) && !asked.has(wider(url)));
+    if (made === undefined) return;
+    const other = await request.get(wider(made));
+    expect(other.status(), wider(made)).toBe(404);
+    expectAskedAgain(other, 0);
   },
 );
+
+/** A picture of so many pixels by its name, in a folder of which nothing is the build's. */
+const WIDTH_IN_NAME = /^(\/media\/.*[-.])(\d+)(\.[a-z]+)$/;
+
+/** The same picture in a width that no page offers. */
+function wider(url: string): string {
+  return url.replace(
+    WIDTH_IN_NAME,
+    (_, name: string, width: string, ending: string) => `${name}${Number(width) + 1}${ending}`,
+  );
+}
 
 /** The URLs of a `srcset` that are the site's own. */
 function ownUrls(list: string): string[] {

@@ -5,6 +5,13 @@ import { headAt, urlIn } from './read-head.ts';
 
 // What the server says of its answers: their status, their headers, and what a browser may do with them.
 
+/** Seconds after which everybody has a page that was corrected. */
+const SOON = 600;
+const A_DAY = 86_400;
+const SHOWN_ELSEWHERE = /^(?:(?:image|audio|video)\/|application\/(?:pdf\b|vnd\.))/;
+/** What a cache takes from the word that its answer still holds. */
+const HOLDS_ON = ['etag', 'cache-control', 'vary', 'content-language'];
+
 /** Expects that a page answers as HTTP has it: the same without its body, and not twice to who has it. */
 export async function expectPageAnswer(
   request: APIRequestContext,
@@ -21,6 +28,7 @@ export async function expectPageAnswer(
   if (url === path) expect(headers.vary?.toLowerCase()).toContain('cookie');
   // What a reader has may have changed since.
   expect(headers['cache-control'], url).toMatch(/\b(?:no-cache|max-age=0)\b/);
+  expectAskedAgain(answer, SOON);
   await expectCompressed(request, url, await answer.text());
   expectProtected(answer);
   expectPolicy(answer);
@@ -38,6 +46,7 @@ async function expectCompressed(
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.1, gzip', 'gzip'],
     ['br;q=0.5', 'br'],
     ['unheard-of, br;q=0, gzip;q=0', undefined],
     ['identity', undefined],
@@ -54,6 +63,20 @@ async function expectCompressed(
   if (isStrong) expect(tags.size, `${url} has a tag for each encoding`).toBe(3);
 }
 
+/** Expects that browsers, and caches on the way, ask for an answer again within so many seconds. */
+export function expectAskedAgain(answer: APIResponse, within: number): void {
+  const { 'cache-control': caching = '' } = answer.headers();
+  const times = [...caching.matchAll(/\b(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)].map(
+    ([, seconds]) => Number(seconds),
+  );
+  const isAsked = /\bno-(?:cache|store)\b/.test(caching);
+  // Of an answer that says nothing, each makes up a time of its own.
+  const longest =
+    times.length === 0 || caching.includes('immutable') ? Infinity : Math.max(...times);
+  const words = `${answer.url()} says "${caching}"`;
+  expect(isAsked ? 0 : longest, words).toBeLessThanOrEqual(within);
+}
+
 /** Expects that what a server has once sent is not sent again while it stays the same. */
 export async function expectRevalidated(
   request: APIRequestContext,
@@ -66,6 +89,9 @@ export async function expectRevalidated(
   const again = await request.get(url, { headers: { ...headers, 'If-None-Match': etag } });
   expect(again.status(), url).toBe(304);
   expect(await again.text()).toBe('');
+  for (const name of HOLDS_ON)
+    expect(again.headers()[name], `${name} of ${url}, unchanged`).toBe(answer.headers()[name]);
+  expectProtected(again);
   // Whoever compresses on the way makes the tag weak, and a cache may know of several answers.
   const weak = `W/${etag.replace('W/', '')}`;
   for (const known of [weak, `"another", ${weak}`]) {
@@ -89,6 +115,11 @@ export function expectProtected(answer: APIResponse): void {
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers).not.toHaveProperty('x-powered-by');
+  // Pictures and files may be shown elsewhere, in a reader of feeds for one; nothing else may.
+  const { 'content-type': type, 'cross-origin-resource-policy': shownBy } = headers;
+  // What has no body says of none whose it is.
+  if (type === undefined) return;
+  expect(shownBy, answer.url()).toBe(SHOWN_ELSEWHERE.test(type) ? 'cross-origin' : 'same-origin');
 }
 
 /** Expects that who came over https is kept there, or that nobody is. */
@@ -108,6 +139,13 @@ function expectPolicy(answer: APIResponse): void {
   expect(policy['base-uri']).toBe("'none'");
   expect(policy['form-action']).toBe("'self'");
   expect(policy['require-trusted-types-for']).toBe("'script'");
+  // All markup that scripts make goes through the one place that cleans it.
+  expect(policy['trusted-types']).toMatch(/^[\w-]+$/);
+  // The small fonts that every page begins with may stand in a stylesheet.
+  expect(policy['font-src']).toMatch(/^'self'(?: data:)?$/);
+  expect(policy['manifest-src']).toBe("'self'");
+  expect(policy['object-src'] ?? "'none'").toBe("'none'");
+  expect(Object.values(policy).join(' ')).not.toMatch(/'unsafe-|(?:^| )(?:\*|https?:)(?: |$)/);
   const elsewhere = ["'self'", ...FACTS.api.mediaOrigins].toSorted();
   for (const name of ['img-src', 'media-src', 'connect-src']) {
     // The empty icon of a site that has none.
@@ -120,12 +158,14 @@ function expectPolicy(answer: APIResponse): void {
   expect(answer.headers()['permissions-policy']).toContain('camera=()');
 }
 
-/** Expects that what is no page could do nothing, were it opened as one. */
+/** Expects that what is no page could do nothing, were it opened as one; only PDFs are shown by a part of the browser, which a sandbox would stop. */
 export function expectInert(answer: APIResponse): void {
   expectProtected(answer);
   const policy = policyOf(answer);
   expect(policy['default-src'], answer.url()).toBe("'none'");
   expect(policy).not.toHaveProperty('script-src');
+  const isPdf = answer.headers()['content-type']?.startsWith('application/pdf') ?? false;
+  expect('sandbox' in policy, `${answer.url()} in a sandbox`).toBe(!isPdf);
 }
 
 /** Expects that a URL has no page: it says so to people, to search engines, and by its status. */
@@ -141,9 +181,10 @@ export async function expectNotFound(
   expect(head.title).toContain(language.siteName);
   const words = FACTS.words['ui.notFound.title']?.[language.code] ?? '';
   expect(head.words).toContain(words.replace(/\s+/g, ''));
-  const { etag, 'cache-control': caching } = (await request.get(urlIn(path, language))).headers();
+  const answer = await request.get(urlIn(path, language));
+  const { etag } = answer.headers();
   // It may be there tomorrow.
-  expect(caching, path).toMatch(/\b(?:no-cache|no-store|max-age=0)\b/);
+  expectAskedAgain(answer, 0);
   if (etag === undefined) return;
   // What is not there has not stayed the same.
   const again = await request.get(urlIn(path, language), { headers: { 'If-None-Match': etag } });
@@ -165,6 +206,10 @@ export async function expectRedirect(
   expect(href, from).toBe(new URL(to + query, answer.url()).href);
   expect(origin).toBe(new URL(answer.url()).origin);
   expectProtected(answer);
+  // Where it leads may be changed, and browsers hold on to a permanent one for good where it says nothing.
+  expectAskedAgain(answer, A_DAY);
+  const head = await request.head(from + query, { maxRedirects: 0 });
+  expect([head.status(), head.headers().location]).toEqual([answer.status(), location]);
 }
 
 /** A path with the slash at its end that folders have, and pages do not. */

@@ -5,6 +5,7 @@ import type { Entity } from './entity.ts';
 import { type Expected, plain } from './expectations.ts';
 import { apiOf, FACTS, type Language } from './facts.ts';
 import { bareUrlOf, type Head, sortQuery, urlIn, wordsOf } from './read-head.ts';
+import { typeByName } from './types-by-name.ts';
 
 // What is expected of the head of a page.
 
@@ -25,6 +26,9 @@ export interface ExpectedHead {
 
 /** Columns that search engines and networks show of a description; a wide character takes two. */
 const MAX_COLUMNS = 160;
+
+/** From this ratio of width to height on, a card with a wide picture shows most of it. */
+const WIDE = 1.2;
 
 /** Expects that a page is listed, by one URL, with all that its manifest says of it. */
 export function expectHead(head: Head, wanted: ExpectedHead): void {
@@ -72,7 +76,22 @@ export function expectHead(head: Head, wanted: ExpectedHead): void {
     'og:type': type,
     ...(picture !== undefined && { 'og:image': picture }),
   });
-  expect(head.shared['twitter:card']).toMatch(picture === undefined ? /^summary$/ : /^summary/);
+  expectSharedPicture(head, image);
+}
+
+/** Expects that networks hear what a shared picture shows and is, and show a wide one large. */
+function expectSharedPicture({ shared }: Head, image: Expected | undefined): void {
+  const { 'og:image': url, 'og:image:width': width, 'og:image:height': height } = shared;
+  const isWide = width === undefined || Number(width) >= WIDE * Number(height);
+  const card = url !== undefined && isWide ? 'summary_large_image' : 'summary';
+  expect(shared['twitter:card'], url).toBe(card);
+  if (url === undefined) return;
+  const words = image?.[0]?.picture?.alt ?? '';
+  const isOwn = url === pictureOf(image) && words !== '';
+  if (isOwn) expect(shared['og:image:alt'], url).toBe(words);
+  expect(shared['og:image:alt'] ?? '', url).not.toBe('');
+  const type = shared['og:image:type'];
+  expect(type, url).toBe(type && (typeByName(url) ?? type));
 }
 
 /** What begins the parameter of a list beside the one that a page is about. */

@@ -1,8 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { expectAskedAgain, expectInert, expectRevalidated } from './answers.ts';
 import { plain } from './expectations.ts';
 import type { Language } from './facts.ts';
 import { decode, headAt, urlIn, wordsOf } from './read-head.ts';
 import { universalDate } from './things.ts';
+import { expectWellFormed } from './well-formed.ts';
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+/** Seconds after which who follows a feed has what is new. */
+const AN_HOUR = 3600;
 
 export interface FeedFacts {
   /** The paths of the page that names the feed, and of the feed. */
@@ -29,7 +35,13 @@ export async function expectFeed(request: APIRequestContext, facts: FeedFacts): 
   const answer = await request.get(urlIn(path, language));
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);
-  const [start = '', ...parts] = (await answer.text()).split('<entry>');
+  expect(answer.headers()['content-language']).toBe(language.tag);
+  expectInert(answer);
+  expectAskedAgain(answer, AN_HOUR);
+  await expectRevalidated(request, urlIn(path, language), answer);
+  const text = await answer.text();
+  expectWellFormed(text, ATOM, path);
+  const [start = '', ...parts] = text.split('<entry>');
   const wanted = entries.flatMap(({ title, path: own, updated, summary }) => {
     const at = momentOf(updated);
     if (title === '' || own === undefined || at === undefined) return [];
@@ -42,10 +54,17 @@ export async function expectFeed(request: APIRequestContext, facts: FeedFacts): 
   expect(start).toContain(`xml:lang="${language.tag}"`);
   expect(textIn(start, 'title')).toBe([name, language.siteName].filter(Boolean).join(' · '));
   expect(textIn(start, 'subtitle')).toBe(about);
+  // Programs refuse a feed that nobody has written.
+  expect(textIn(/<author>(.*?)<\/author>/s.exec(start)?.[1] ?? '', 'name')).toBe(language.siteName);
   expect(textIn(start, 'updated')).toBe(wanted[0]?.updated ?? '1970-01-01T00:00:00Z');
   expect([linkIn(start, 'self'), linkIn(start, 'alternate')]).toEqual(
     [path, page].map((url) => urlIn(url, language)),
   );
+  // By their ids programs know what they have shown; a URL stays for as long as what is there.
+  expect([start, ...parts].map((part) => textIn(part, 'id'))).toEqual([
+    hrefIn(start, 'self'),
+    ...parts.map((part) => hrefIn(part, 'alternate')),
+  ]);
   // A reader of feeds has no cookies: each link has to lead to the language by itself.
   for (const { url } of wanted) {
     const plainly = await fetch(new URL(url, answer.url()));
@@ -60,11 +79,15 @@ function momentOf(value: unknown): string | undefined {
 }
 
 function readEntry(text: string) {
+  const [, type = '', summary = ''] =
+    /<summary(?: type="(\w+)")?>([\s\S]*?)<\/summary>/.exec(text) ?? [];
+  // Else tags are shown as they are written, or words that look like one are left out.
+  if (/<\/?[a-z][^>]*>/i.test(decode(summary))) expect(type, summary).toBe('html');
   return {
     title: textIn(text, 'title'),
     url: linkIn(text, 'alternate'),
     updated: textIn(text, 'updated'),
-    words: squeeze(wordsOf(decode(/<summary[^>]*>([\s\S]*?)<\/summary>/.exec(text)?.[1] ?? ''))),
+    words: squeeze(wordsOf(decode(summary))),
   };
 }
 
@@ -73,9 +96,12 @@ function textIn(text: string, name: string): string {
 }
 
 function linkIn(text: string, rel: string): string {
-  const href = new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`).exec(text)?.[1] ?? '';
-  const { pathname, search } = new URL(decode(href));
+  const { pathname, search } = new URL(hrefIn(text, rel));
   return pathname + search;
+}
+
+function hrefIn(text: string, rel: string): string {
+  return decode(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`).exec(text)?.[1] ?? '');
 }
 
 function squeeze(words: string): string {
