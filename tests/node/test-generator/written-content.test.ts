@@ -55,7 +55,7 @@ bodyField: description
 
 She said: "It's low… & rising".
 
-Some *words* are marked.
+Some *words* are marked, and <em lang="sa">gāthā</em> is, but not \`<em>\` in code.
 
 ## Books
 
@@ -102,6 +102,7 @@ test('a file says the fields of one line, and the paragraphs without marks befor
     },
     bodyField: 'description',
     paragraphs: ['She said: "It\'s low… & rising".'],
+    elements: ['em'],
   });
 });
 
@@ -139,6 +140,11 @@ test.each([
     'other signs',
     { description: '<p>She said: “It’s low… &amp; rising”.</p>' },
     'the text of tides',
+  ],
+  [
+    'HTML that is shown as it is written',
+    { description: ANSWER.description.replace('<em>words</em>', '&lt;em&gt;words&lt;/em&gt;') },
+    '<em> in the text of tides',
   ],
 ])('an answer with %s is wrong', (_, wrong, words) => {
   expect(() => expectAsWritten({ ...ANSWER, ...wrong }, readTides())).toThrow(words);

@@ -6,9 +6,11 @@ import {
   countOf,
   dateAt,
   fieldsOf,
+  HOSTILE,
   idAt,
   orderOf,
   titleAt,
+  wholeTitleAt,
 } from './support/oracle/fixture-answers.ts';
 import { ASKED_PATH, type Asked } from './support/oracle/server.ts';
 import { ORACLE_PORT } from './support/oracle/start.ts';
@@ -16,6 +18,7 @@ import { headAt, urlIn } from './support/read-head.ts';
 import { readSitemap } from './support/read-sitemap.ts';
 import { expect, answerTest as test } from './support/test-kinds.ts';
 import { universalDate } from './support/things.ts';
+import { expectWellFormed } from './support/well-formed.ts';
 
 // The site reads answers that the suite has made up: what it has to make of them is known beforehand.
 
@@ -85,6 +88,29 @@ test('an item is shown with its title, in its language', {
       expect(head.title, path).toContain(titleAt(7, language));
       expect(titlesIn(head.words), path).toContain(squeeze(titleAt(7, language)));
     }
+  }
+});
+
+test('no text of an item ends what it stands in, of its page and of a feed', {
+  tag: '@turn-0',
+}, async ({ request }) => {
+  const [language] = FACTS.languages;
+  if (language === undefined) return;
+  const title = wholeTitleAt(HOSTILE, language);
+  for (const { path: list, link, isTitled } of lists) {
+    if (link?.includes('{id}') !== true || isTitled !== true) continue;
+    const path = fill(link, { id: idAt(HOSTILE) }) ?? '';
+    const html = await (await request.get(urlIn(path, language))).text();
+    expect(html.includes('<b id="hostile"'), path).toBe(false);
+    const { title: named, shared, things } = await headAt(request, path, language);
+    expect([named, shared['og:title']], path).toEqual(
+      Array(2).fill(expect.stringContaining(title)),
+    );
+    if (JSON.stringify(things).includes(titleAt(HOSTILE, language)))
+      expect(JSON.stringify(things), path).toContain(JSON.stringify(title).slice(1, -1));
+    const { feeds } = await headAt(request, list, language);
+    for (const feed of feeds)
+      expectWellFormed(await (await request.get(feed)).text(), 'http://www.w3.org/2005/Atom', feed);
   }
 });
 

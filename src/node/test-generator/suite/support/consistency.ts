@@ -4,6 +4,7 @@ import type { Source } from './data-facts.ts';
 import type { Entity } from './entity.ts';
 import { plain } from './expectations.ts';
 import { apiOf, FACTS, type Language, wordFor } from './facts.ts';
+import { expectFoundAsMeant } from './found-items.ts';
 import { idsOf } from './ids-of.ts';
 import {
   contentListOf,
@@ -134,6 +135,8 @@ export async function expectFound(
     const those = await api.items(results, { query: words });
     expect(idsOf(those), `"${words}" finds what has it in its title`).toContain(idsOf([item])[0]);
   }
+  if (isOwn(list))
+    await expectFoundAsMeant(request, { results, list: withoutOrder(list), titleField });
 }
 
 /** Pages have no item in common, follow each other without a gap, and are the whole in other sizes too. */

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { plain } from './expectations.ts';
 import { atPlace, type Moment, noonOf, writtenMoment } from './expected-dates.ts';
 import { inLanguage } from './expected-files.ts';
@@ -10,9 +11,24 @@ export type CalendarEvent = Readonly<Record<string, string>>;
 
 const DAY = 86_400_000;
 
-/** The events of a calendar. URLs are without their origin, which may be another than that of the tests. */
+/**
+ * The events of a calendar, which has to be one that other programs read. URLs are without their origin,
+ * which may be another than that of the tests.
+ */
 export function eventsIn(calendar: string): readonly CalendarEvent[] {
-  const [, ...events] = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
+  const [head = '', ...events] = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
+  const [first, ...lines] = head.split('\r\n');
+  expect([first, calendar.split('\r\n').slice(-2)]).toEqual([
+    'BEGIN:VCALENDAR',
+    ['END:VCALENDAR', ''],
+  ]);
+  expect(lines).toContain('VERSION:2.0');
+  expect(head).toMatch(/^PRODID:\S/m);
+  for (const event of events) {
+    // By them a calendar knows an event when it is sent again.
+    expect(event).toMatch(/^UID:\S+\r$/m);
+    expect(event).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);
+  }
   return events.map((event) => {
     const lines = event.slice(0, event.indexOf('END:VEVENT')).split('\r\n').filter(Boolean);
     const named = lines.map((line) => [line.slice(0, line.indexOf(':')), line] as const);

@@ -20,6 +20,8 @@ export interface WrittenItem {
   readonly bodyField: string;
   /** The paragraphs of that text before its first heading which have no marks in them. */
   readonly paragraphs: readonly string[];
+  /** The elements that stand in it there as HTML, by their names, each as often as it does. */
+  readonly elements: readonly string[];
 }
 
 /** What the front matter says of its file, and not of the item. */
@@ -29,6 +31,8 @@ const PARTS = /^---\r?\n(.*?\r?\n)---\r?\n(.*)$/s;
 const FIELD = /^([A-Za-z_]\w*):(?: (\S.*))?$/;
 /** A text without quotation marks, of which no rule of YAML makes anything else. */
 const WORDS = /^(?!(?:true|false|null|yes|no|on|off)$)[\p{L}\d](?:(?!: | #).)*[^:\s]$/iu;
+/** What shows tags as they are written, or not at all. */
+const NO_HTML = /^(`{3,}|~{3,})[\s\S]*?^\1|(`+)[^`][\s\S]*?\2|^(?: {4}|\t).*$|<!--[\s\S]*?-->/gm;
 /** What Markdown may read as a mark. */
 const MARKS = /[*_`[\]<>#|!\\~$^{}]|&#?\w+;|https?:|www\.|@|^[-+\d]/;
 
@@ -61,7 +65,7 @@ export function readWritten(
 /** Expects that an answer's item says what its file does. */
 export function expectAsWritten(
   item: Entity,
-  { id, fields, bodyField, paragraphs }: WrittenItem,
+  { id, fields, bodyField, paragraphs, elements }: WrittenItem,
 ): void {
   for (const [name, value] of Object.entries(fields)) {
     const own = read(item, name);
@@ -72,10 +76,17 @@ export function expectAsWritten(
     const said = isFile ? expect.stringContaining(path.basename(value)) : value;
     expect(own, `${name} of ${id} is what its file says`).toEqual(said);
   }
-  const answered = plain(read(item, bodyField)).replace(/<[^>]*>/g, ' ');
-  const text = decode(answered).replace(/\s+/g, ' ');
+  const html = plain(read(item, bodyField));
+  const text = decode(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
   if (text === '') return;
   for (const paragraph of paragraphs) expect(text, `the text of ${id}`).toContain(paragraph);
+  const answered = elementsIn(html);
+  for (const name of new Set(elements)) {
+    const count = (names: readonly string[]) => names.filter((one) => one === name).length;
+    expect(count(answered), `<${name}> in the text of ${id}`).toBeGreaterThanOrEqual(
+      count(elements),
+    );
+  }
 }
 
 /** Whether a file says that its item is in the list; undefined where it cannot be told from its lines. */
@@ -107,7 +118,15 @@ function readItem(id: string, fields: Entity, text: string): WrittenItem {
     paragraphs: paragraphs
       .filter((block) => block !== '' && !block.includes('\n') && !MARKS.test(block))
       .map((block) => block.replace(/\s+/g, ' ')),
+    elements: elementsIn(before.replace(NO_HTML, '')),
   };
+}
+
+/** Readings above characters, words of another language, and what else an author writes as HTML within a line. */
+function elementsIn(text: string): readonly string[] {
+  return [...text.matchAll(/<(abbr|em|rt|ruby|small|strong|sub|sup)\b[^<>]*>/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
 }
 
 function readFields(front: string): Entity {

@@ -34,6 +34,15 @@ export function titleAt(number: number, { code }: Pick<Language, 'code'>): strin
   return `Entry ${String(number).padStart(3, '0')}-${code}`;
 }
 
+/** The number of an item whose title would end whatever it stands in, were it written there as it is. */
+export const HOSTILE = 3;
+const HOSTILE_TEXT = ' </script></title><b id="hostile">&"\'';
+
+/** The title that an item has in answers: that of one goes on. */
+export function wholeTitleAt(number: number, language: Pick<Language, 'code'>): string {
+  return titleAt(number, language) + (number === HOSTILE ? HOSTILE_TEXT : '');
+}
+
 /** The day of an item: those of two that follow each other are on both sides of midnight. */
 export function dateAt(number: number): string {
   const day = new Date(Date.UTC(2026, 11, 31 - number));
@@ -62,7 +71,7 @@ export function itemAt(endpoints: readonly Endpoint[], number: number, language:
         : [{ field: sort.field, value: number }],
     ),
     ...endpoints.flatMap(({ title }) =>
-      title === undefined ? [] : [{ field: title, value: titleAt(number, language) }],
+      title === undefined ? [] : [{ field: title, value: wholeTitleAt(number, language) }],
     ),
   ];
   const item: unknown = { id: idAt(number) };
