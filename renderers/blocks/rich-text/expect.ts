@@ -5,4 +5,27 @@ export const expectation: BlockExpectation<'rich-text'> = {
     const [first, ...others] = field.fields.map((name) => print.field(name));
     return others.length === 0 ? `html(${first})` : `html([${[first, ...others].join(', ')}])`;
   },
+  /** Whoever passes a heading on has a link for it, whatever its letters are. */
+  cases({ slots: { field } }, view) {
+    const texts = field.fields.map((name) => `plain(${view.print.field(name)})`).join(' + ');
+    const hasHeading = `/<h[2-6]\\b[^>]*>[^<]*[\\p{L}\\p{N}]/u.test(${texts})`;
+    return [
+      {
+        title: view.titled('has a URL for each heading of its text'),
+        runs: 'languages',
+        lines: [
+          ...view.find([hasHeading], 'No text has headings.'),
+          ...view.reach,
+          '// A heading that leads elsewhere has no other link.',
+          'const links = part.locator(\':is(h2, h3, h4, h5, h6)[id] > a[href^="#"]\');',
+          'await expect(links).not.toHaveCount(0);',
+          'const pairs = await links.evaluateAll((all) =>',
+          "  all.map((link) => [decodeURIComponent(link.getAttribute('href') ?? ''), ['#', link.parentElement?.id].join('')]),",
+          ');',
+          'for (const [hash, id] of pairs) expect(hash).toBe(id);',
+          'expect(new Set(pairs.map(([hash]) => hash)).size).toBe(pairs.length);',
+        ],
+      },
+    ];
+  },
 };
