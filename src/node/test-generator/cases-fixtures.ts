@@ -210,7 +210,8 @@ function idsCase(plan: PagePlan, view: ViewPlan): Case[] {
       runs: 'once',
       lines: [
         ...firstItem(plan, view),
-        `const ids = ${literal(ODD_IDS)}.slice(0, ${view.constant}.pageSize);`,
+        `const shownAtOnce = Math.min(${view.constant}.pageSize, ${view.constant}.limit ?? Infinity);`,
+        `const ids = ${literal(ODD_IDS)}.slice(0, shownAtOnce);`,
         `const made = itemsLike(first ?? {}, ${quote(titleField(view))}, ids.length);`,
         'const items = made.map((item, index) => withValues(item, { id: ids[index] }) as Entity);',
         `await site.visit(${quote(plan.elsewhere)});`,
