@@ -27,12 +27,13 @@
   function distribute(row, state) {
     var first = row.firstElementChild;
     var count = state.count;
-    while (row.childElementCount < count) row.append(first.cloneNode(false));
     // Those of the first column stay in it, before all that came since.
     var distributed = Math.ceil(state.distributed / count);
     var arrived = Array.from(first.querySelectorAll(':scope > * > *')).slice(distributed);
     arrived.forEach(function (tile) {
-      var column = row.children[state.distributed % count];
+      // Where tiles are fewer than columns, the scripts that take over have as many as tiles.
+      var place = state.distributed % count;
+      var column = row.children[place] || row.appendChild(first.cloneNode(false));
       var index = Math.floor(state.distributed / count / row.dataset.partLength);
       var part =
         column.children[index] || column.appendChild(first.children[index].cloneNode(false));
