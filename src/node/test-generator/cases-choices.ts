@@ -1,6 +1,6 @@
 import type { FilterModel, ListModel } from '../../core/manifest/list-model.ts';
 import type { Case } from './case.ts';
-import { asks, begin, expectItems, noSuchThing, something } from './control-steps.ts';
+import { asks, begin, expectItems, noneOf, something } from './control-steps.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { literal, quote, record, say } from './print-code.ts';
 import { prefixed } from './test-steps.ts';
@@ -17,7 +17,6 @@ export function choiceCases(plan: PagePlan, view: ViewPlan, { filters }: ListMod
 
 /** What is chosen stands above the list, each choice as a link that drops it. */
 function droppedCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case {
-  const none = Object.fromEntries(Object.keys(noSuchThing(filter).chosen).map((key) => [key, '']));
   return {
     kind: 'lists',
     title: prefixed(view, `“${filter.parameter}” says what is chosen, and is dropped as a whole`),
@@ -32,7 +31,7 @@ function droppedCase(plan: PagePlan, view: ViewPlan, filter: FilterModel): Case 
       `const filter = \`\${${say(filter.label)}}: \${words[value] ?? value}\`;`,
       "const link = site.main.getByRole('link', { name: site.word('ui.lists.remove', { filter }) });",
       "await link.press('Enter');",
-      `await expectChosen(page, ${literal(none)});`,
+      `await expectChosen(page, ${literal(noneOf([filter]))});`,
       '// The focus is where it says how many there are, and nobody hears of more items of another list.',
       "const found = site.main.getByRole('status').filter({ hasText: site.word('ui.results', { count: all.length }) });",
       'await expect(found).toBeFocused();',
@@ -94,13 +93,6 @@ function countsCase(
       ],
     },
   ];
-}
-
-/** The parameters of some filters, without values. */
-function noneOf(filters: readonly FilterModel[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    filters.flatMap((filter) => Object.keys(noSuchThing(filter).chosen).map((key) => [key, ''])),
-  );
 }
 
 /** What values are called in the reader's language, as an object of the generated code. */

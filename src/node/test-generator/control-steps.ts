@@ -79,6 +79,12 @@ export function noSuchThing(filter: FilterModel): {
   return { chosen: { [from]: '1', [to]: '1' }, words: '1' };
 }
 
+/** The parameters of some filters, without values. */
+export function noneOf(filters: readonly FilterModel[]): Readonly<Record<string, string>> {
+  const names = filters.flatMap((filter) => Object.keys(noSuchThing(filter).chosen));
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
 /** Words of a text are found in any order, whatever capitals they have, and without their accents. */
 export function apartSteps(plan: PagePlan, view: ViewPlan, filter: FilterModel): Lines {
   // How an API searches is its own affair.

@@ -127,6 +127,7 @@ test('without scripts there is no button that does nothing', {
     const page = await context.newPage();
     for (const path of ['/', ...(await findMenu(api, language)).map((group) => group.path)]) {
       await page.goto(`${path}?lang=${language.code}`);
+      // The browser sends forms by itself.
       const buttons = await page
         .getByRole('button')
         .and(page.locator('button'))

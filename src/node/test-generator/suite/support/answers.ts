@@ -9,8 +9,8 @@ import { headAt, urlIn } from './read-head.ts';
 const SOON = 600;
 const A_DAY = 86_400;
 const SHOWN_ELSEWHERE = /^(?:(?:image|audio|video)\/|application\/(?:pdf\b|vnd\.))/;
-/** What a cache takes from the word that its answer still holds. */
-const HOLDS_ON = ['etag', 'cache-control', 'vary', 'content-language'];
+/** The headers that a 304 repeats of the answer that it confirms. */
+const REPEATED = ['etag', 'cache-control', 'vary', 'content-language'];
 
 /** Expects that a page answers as HTTP has it: the same without its body, and not twice to who has it. */
 export async function expectPageAnswer(
@@ -89,7 +89,7 @@ export async function expectRevalidated(
   const again = await request.get(url, { headers: { ...headers, 'If-None-Match': etag } });
   expect(again.status(), url).toBe(304);
   expect(await again.text()).toBe('');
-  for (const name of HOLDS_ON)
+  for (const name of REPEATED)
     expect(again.headers()[name], `${name} of ${url}, unchanged`).toBe(answer.headers()[name]);
   expectProtected(again);
   // Whoever compresses on the way makes the tag weak, and a cache may know of several answers.
@@ -117,7 +117,7 @@ export function expectProtected(answer: APIResponse): void {
   expect(headers).not.toHaveProperty('x-powered-by');
   // Pictures and files may be shown elsewhere, in a reader of feeds for one; nothing else may.
   const { 'content-type': type, 'cross-origin-resource-policy': shownBy } = headers;
-  // What has no body says of none whose it is.
+  // An answer without a body has no type, and nobody shows it.
   if (type === undefined) return;
   expect(shownBy, answer.url()).toBe(SHOWN_ELSEWHERE.test(type) ? 'cross-origin' : 'same-origin');
 }
