@@ -5,9 +5,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Takes a part of the cases, spread over languages and widths; what `npm test` has time for. */
 const SPREAD = '--spread';
 
-// Generates the suite and runs it against the built site; further arguments go on to Playwright.
+// Generates the suite and runs it against the built site, each case once, as `colophon test` does; with
+// `EVERY=1` in every language and width. Further arguments go on to Playwright.
 const args = process.argv.slice(2).filter((argument) => argument !== SPREAD);
-const env = process.argv.includes(SPREAD) ? { SPREAD: '4' } : {};
+const env = { SPREAD: process.argv.includes(SPREAD) ? '4' : '1' };
 process.exitCode = (await makeSuite())
   ? await runSuite({ root: ROOT, args, env, output: 'inherit' })
   : 1;

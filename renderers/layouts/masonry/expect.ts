@@ -12,8 +12,43 @@ export const expectation: LayoutExpectation<'masonry'> = {
   inColumns: true,
   linksAsWhole: ({ slots }) => slots.link !== undefined,
   item: ({ slots }, print) => expectTile(slots, print),
-  cases: ({ slots }, view) => [...distanceCases(view), ...orderCase(slots.title, view)],
+  cases: ({ slots }, view) => [
+    ...distanceCases(view),
+    ...widthCase(slots.title, view),
+    ...orderCase(slots.title, view),
+  ],
 };
+
+/** Two tiles do not grow into the place of a third. */
+function widthCase(title: TextSlot, view: ViewSteps): Cases {
+  const { print } = view;
+  if (!print.isPlain(title)) return [];
+  return [
+    {
+      kind: 'fixtures',
+      title: view.titled('has two tiles as wide as more'),
+      runs: 'everywhere',
+      lines: [
+        ...view.values,
+        `const [first, ...others] = ${view.list};`,
+        "test.skip(first === undefined || others.length < 3, 'There are too few items.');",
+        'if (first === undefined) return;',
+        `const answers = await answerList(page, ${view.source}, itemsLike(first, ${print.quote(title.field)}, 2));`,
+        "await site.visit('/');",
+        `await site.goTo(${view.url});`,
+        `const tiles = ${view.items};`,
+        'await expect(tiles).toHaveCount(2);',
+        'const width = await tiles.first().evaluate((tile) => tile.getBoundingClientRect().width);',
+        'expect(answers.asked.length).toBeGreaterThan(0);',
+        '// A document of its own, with all that the API names.',
+        `await site.visit(${view.url});`,
+        'await expect(tiles.nth(2)).toBeVisible();',
+        'const usual = await tiles.first().evaluate((tile) => tile.getBoundingClientRect().width);',
+        'expect(Math.round(width)).toBe(Math.round(usual));',
+      ],
+    },
+  ];
+}
 
 /** Whichever columns tiles stand in, who listens meets them in the order of the data. */
 function orderCase(title: TextSlot, view: ViewSteps): Cases {

@@ -2,6 +2,7 @@ import { languageOf } from './support/discovery.ts';
 import { FACTS, type Language } from './support/facts.ts';
 import { escapePattern } from './support/faults.ts';
 import { findHan } from './support/in-page.ts';
+import { findSlantedHan } from './support/letters-in-page.ts';
 import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 
 test('the other language is one click away, and is kept', {
@@ -16,6 +17,9 @@ test('the other language is one click away, and is kept', {
   await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
   expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe(next.code);
   await expect(page).toHaveTitle(new RegExp(`${escapePattern(next.siteName)}$`));
+  // One choice for the whole site, not for the folder of this page.
+  const stored = (await page.context().cookies()).filter(({ name }) => name === 'lang');
+  expect(stored.map((cookie) => [cookie.value, cookie.path])).toEqual([[next.code, '/']]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', next.tag);
   // What this tab has stored is unknown to the server and to other tabs: they have the cookie.
@@ -142,4 +146,28 @@ test('the HTML that the server sends names its language', {
   tag: '@quarter-1',
 }, async ({ page, language }) => {
   expect(await languageOf(page.request, '/')).toBe(language.tag);
+});
+
+test('Chinese and Japanese are never slanted, not where a manifest asks for italics either', {
+  tag: '@language-2',
+}, async ({ page, site, language }) => {
+  test.skip(!/^(?:zh|yue|ja)/.test(language.tag), 'The language has italics.');
+  const pages = FACTS.sections.flatMap(({ pages }) => pages[0]?.route ?? []);
+  for (const path of ['/', ...pages, ...(FACTS.search === undefined ? [] : [FACTS.search])]) {
+    await site.visit(path);
+    expect(await page.locator('body').evaluate(findSlantedHan), path).toEqual([]);
+  }
+});
+
+test('arrows point on and back as the language is read', {
+  tag: '@language-7',
+}, async ({ page, site, language }) => {
+  await site.visit('/');
+  const arrows = page
+    .getByRole('button', { name: site.word('ui.next'), exact: true })
+    .or(page.getByRole('button', { name: site.word('ui.previous'), exact: true }))
+    .locator('svg');
+  test.skip((await arrows.count()) === 0, 'Nothing of the first page leads on and back.');
+  const scales = await arrows.evaluateAll((all) => all.map((own) => getComputedStyle(own).scale));
+  expect([...new Set(scales)]).toEqual([language.direction === 'rtl' ? '-1 1' : 'none']);
 });

@@ -160,3 +160,20 @@ test('whatever the keyboard reaches is seen, and shows that it has the focus', {
     expect(await site.main.evaluate(unseenWithFocus), route).toEqual([]);
   }
 });
+
+test('letters are as large as the reader has set them in the browser', {
+  tag: '@turn-5',
+}, async ({ page, context, site, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be told so.');
+  const size = () =>
+    page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize));
+  await site.visit('/');
+  const usual = await size();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of ['/', ...FACTS.sections.flatMap(({ pages }) => pages[0]?.route ?? [])]) {
+    await site.visit(path);
+    expect(await size(), path).toBeCloseTo(usual * 2, 1);
+    await site.expectNoWider();
+  }
+});

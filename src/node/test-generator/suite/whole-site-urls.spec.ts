@@ -1,4 +1,6 @@
+import { expectRedirect } from './support/answers.ts';
 import { FACTS } from './support/facts.ts';
+import { findMenu } from './support/menus.ts';
 import { headAt } from './support/read-head.ts';
 import { answerTest, expect, test } from './support/test-kinds.ts';
 
@@ -42,6 +44,21 @@ answerTest(
       expect([301, 308], path).toContain(answer.status());
       const to = new URL(answer.headers().location ?? '', own);
       expect([to.host, to.pathname, to.search], path).toEqual([own.host, wanted, '?page=2']);
+    }
+  },
+);
+
+answerTest(
+  'a section without its last part leads to its first page with what the URL asks for',
+  {
+    tag: '@turn-8',
+  },
+  async ({ request, api, language }) => {
+    for (const { route, path } of await findMenu(api, language)) {
+      if (route === path) continue;
+      for (const query of [`?lang=${language.code}`, '?unheard-of=%E6%B9%96']) {
+        await expectRedirect(request, route, path, query);
+      }
     }
   },
 );

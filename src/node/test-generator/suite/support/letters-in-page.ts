@@ -63,3 +63,17 @@ export function lettersInOtherFonts(): string {
   }
   return [...found].sort().join('');
 }
+
+/** Runs in the page: the words in Han characters of a language that writes with them which stand slanted. */
+export function findSlantedHan(part: Element): readonly string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { parentElement: around, textContent } = node;
+    const words = textContent ?? '';
+    const lang = around?.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (around === null || !/\p{Script=Han}/u.test(words) || !/^(?:zh|yue|ja)/.test(lang)) continue;
+    if (getComputedStyle(around).fontStyle !== 'normal') found.push(words);
+  }
+  return found;
+}

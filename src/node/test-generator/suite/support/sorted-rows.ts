@@ -36,12 +36,17 @@ export async function expectSorts(
   const words = await wordsOf(rows, place);
   const keys = words.map((own, index) => keyOf(own, values[index]));
   for (const order of ['ascending', 'descending'] as const) {
-    await column.getByRole('link').click();
+    const link = column.getByRole('link');
+    await link.focus();
+    const top = await page.evaluate(scrollOn);
+    await page.keyboard.press('Enter');
     await expect(column).toHaveAttribute('aria-sort', order);
     // Who orders rows by keys goes on from there.
     await expect(column.getByRole('link')).toBeFocused();
     await expect.poll(texts, `${heading}, ${order}`).toEqual(inOrder(before, keys, order, locale));
     await expect(said).toHaveText(heard[order === 'ascending' ? 0 : 1]);
+    // The reader stays where the rows are.
+    expect(await page.evaluate(() => window.scrollY), heading).toBe(top);
   }
   const down = await texts();
   await page.reload();
@@ -50,6 +55,12 @@ export async function expectSorts(
   await expect(page).toHaveURL(start);
   await expect.poll(texts).toEqual(before);
   await expect(said).toHaveText(heard[2]);
+}
+
+/** Runs in the page: scrolls on by a little, where the page is longer than the window, and says how far it is then. */
+function scrollOn(): number {
+  window.scrollTo({ top: 60, behavior: 'instant' });
+  return window.scrollY;
 }
 
 /** The words of a column's cells; what is said of a link to those who do not see it is none of them. */
