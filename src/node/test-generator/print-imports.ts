@@ -53,7 +53,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'expected-bibtex.ts': ['bibtexAuthors', 'bibtexEntry', 'bibtexKind', 'expectBibtex'],
   'expected-calendar.ts': ['calendarEvent', 'eventsIn', 'eventUrl'],
-  'expected-columns.ts': ['expectColumns', 'expectOneDistance'],
+  'expected-columns.ts': ['expectColumns', 'expectOneDistance', 'widthFrom'],
   'expected-files.ts': [
     'dayOf',
     'doi',

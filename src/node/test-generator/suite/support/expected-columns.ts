@@ -57,6 +57,11 @@ export async function expectColumns(
   }
 }
 
+/** A width, in pixels, of windows that have what is said from a breakpoint on. */
+export function widthFrom(breakpoint: string): number {
+  return (FACTS.breakpoints[breakpoint] ?? 0) + 1;
+}
+
 /** Expects that tiles stand as far apart below one another as beside one another. */
 export async function expectOneDistance(tiles: Locator): Promise<void> {
   const distances = async () => [...new Set(await tiles.evaluateAll(distancesOf))];
