@@ -3,6 +3,7 @@ import { FACTS, type Language } from './support/facts.ts';
 import { escapePattern } from './support/faults.ts';
 import { findHan } from './support/in-page.ts';
 import { findSlantedHan } from './support/letters-in-page.ts';
+import { findMenu } from './support/menus.ts';
 import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 
 test('the other language is one click away, and is kept', {
@@ -150,9 +151,11 @@ test('the HTML that the server sends names its language', {
 
 test('Chinese and Japanese are never slanted, not where a manifest asks for italics either', {
   tag: '@language-2',
-}, async ({ page, site, language }) => {
+}, async ({ page, api, site, language }) => {
   test.skip(!/^(?:zh|yue|ja)/.test(language.tag), 'The language has italics.');
-  const pages = FACTS.sections.flatMap(({ pages }) => pages[0]?.route ?? []);
+  const pages = (await findMenu(api, language)).flatMap(({ items }) =>
+    items.filter(({ isItalic }, index) => isItalic || index === 0).map(({ path }) => path),
+  );
   for (const path of ['/', ...pages, ...(FACTS.search === undefined ? [] : [FACTS.search])]) {
     await site.visit(path);
     expect(await page.locator('body').evaluate(findSlantedHan), path).toEqual([]);

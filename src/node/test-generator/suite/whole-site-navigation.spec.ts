@@ -5,6 +5,7 @@ import {
   scrollDown,
 } from './support/arrival.ts';
 import { FACTS } from './support/facts.ts';
+import { findPassingOver } from './support/in-sight.ts';
 import { findMenu } from './support/menus.ts';
 import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 
@@ -149,8 +150,10 @@ test('the header, and on a phone the tabs of a section, stay in sight', {
       if (further < 900) continue;
       looked += 1;
       await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
-      await expect(site.isMobile ? side : page.getByRole('banner')).toBeInViewport();
+      const bar = site.isMobile ? side : page.getByRole('banner');
+      await expect(bar).toBeInViewport();
       await expect(current).toBeInViewport();
+      expect(await bar.evaluate(findPassingOver), path).toEqual([]);
     }
   }
   test.skip(looked === 0, 'Every page stands in the window.');

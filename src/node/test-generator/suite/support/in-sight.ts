@@ -119,3 +119,29 @@ export function findUnseen(parts: readonly Element[], sought: readonly Sought[])
     ];
   });
 }
+
+/**
+ * Runs in the page: scrolls pictures and items of the main area to where a part of the page stays in sight, and names
+ * what passes over it.
+ */
+export function findPassingOver(bar: Element): readonly string[] {
+  const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  const parts = [...document.querySelectorAll('main :is(img, article, li)')];
+  return parts
+    .filter((part) => !bar.contains(part))
+    .slice(0, 40)
+    .flatMap((part) => {
+      const distance =
+        middleOf(part.getBoundingClientRect()) - middleOf(bar.getBoundingClientRect());
+      window.scrollBy({ top: distance, behavior: 'instant' });
+      const place = part.getBoundingClientRect();
+      const own = bar.getBoundingClientRect();
+      const [x, y] = [place.left + place.width / 2, middleOf(own)];
+      // The first and the last ones do not come so far.
+      if (x < own.left || x > own.right || y < place.top || y > place.bottom) return [];
+      const above = document.elementFromPoint(x, y);
+      return above === null || bar.contains(above)
+        ? []
+        : [`${above.localName} of ${part.localName}`];
+    });
+}
