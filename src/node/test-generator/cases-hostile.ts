@@ -9,7 +9,12 @@ type HostileValues = Readonly<Record<string, string>>;
 /** The steps in which a view is sent hostile markup, and hostile URLs for its links. */
 export function hostileSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] {
   const steps = [
-    stepOf(view, 'hostile markup in rich text', markupOf(view), saidBy(view, 'Harmless words')),
+    stepOf(
+      view,
+      'hostile markup in rich text, and pictures of another server',
+      readsHostileMarkup(view) ? { ...foreignPicturesOf(view), ...markupOf(view) } : {},
+      saidBy(view, 'Harmless words'),
+    ),
     stepOf(
       view,
       'hostile URLs in links',
@@ -17,6 +22,12 @@ export function hostileSteps({ elsewhere }: PagePlan, view: ViewPlan): string[] 
       needsLink(view)
         ? `await site.expectFailure(${view.area}, site.word('ui.failed.malformed'));`
         : saidBy(view, HARMLESS_LINK),
+    ),
+    stepOf(
+      view,
+      'links that begin as paths do and lead to another site',
+      linkOf(view, 'ELSEWHERE_URLS[0]'),
+      saidBy(view, HARMLESS_LINK),
     ),
   ];
   return steps
@@ -64,6 +75,18 @@ function markupOf({ layout, formats }: ViewPlan): HostileValues {
   return Object.fromEntries(fields.map((field) => [field, 'HOSTILE_HTML']));
 }
 
+/** A picture of a server that the site does not name, where an item has one and does without. */
+function foreignPicturesOf({ layout }: ViewPlan): HostileValues {
+  const { slots, needs = [] }: SlottedModel = layout;
+  return Object.fromEntries(
+    Object.entries(slots).flatMap(([name, slot]) =>
+      slot?.kind === 'image' && slot.template === undefined && !needs.includes(name)
+        ? [[slot.field, 'FOREIGN_PICTURE']]
+        : [],
+    ),
+  );
+}
+
 /** The slots of an item, and those of its blocks. */
 function slotsOf({ slots }: SlottedModel): SlotModel[] {
   return Object.values(slots).flatMap((slot) => {
@@ -79,12 +102,21 @@ const HARMLESS_LINK = 'A harmless link';
 function urlsOf(view: ViewPlan): HostileValues {
   const { slots }: SlottedModel = view.layout;
   return Object.assign(
+    linkOf(view, 'HOSTILE_URLS[0]'),
+    ...Object.values(slots).map((slot) =>
+      slot?.kind === 'blocks' ? Object.assign({}, ...slot.blocks.map(blockUrls)) : {},
+    ),
+  );
+}
+
+/** A URL for where each item leads, if a field says that, and the words of a link. */
+function linkOf(view: ViewPlan, url: string): HostileValues {
+  const { slots }: SlottedModel = view.layout;
+  return Object.assign(
     {},
     ...Object.values(slots).map((slot): HostileValues => {
-      if (slot?.kind === 'link' && slot.from === 'field') {
-        return { [titleField(view)]: quote(HARMLESS_LINK), [slot.field]: 'HOSTILE_URLS[0]' };
-      }
-      return slot?.kind === 'blocks' ? Object.assign({}, ...slot.blocks.map(blockUrls)) : {};
+      if (slot?.kind !== 'link' || slot.from !== 'field') return {};
+      return { [titleField(view)]: quote(HARMLESS_LINK), [slot.field]: url };
     }),
   );
 }

@@ -75,7 +75,9 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'faults.ts': [
     'bare',
     'escapePattern',
+    'ELSEWHERE_URLS',
     'findHostile',
+    'FOREIGN_PICTURE',
     'HOSTILE_URLS',
     'HOSTILE_HTML',
     'hostileLinks',
@@ -168,6 +170,8 @@ export function isUsed(name: string, body: string): boolean {
 const HANDED_ON = new Set([
   'FACTS',
   'DISMISSALS',
+  'ELSEWHERE_URLS',
+  'FOREIGN_PICTURE',
   'HOSTILE_URLS',
   'HOSTILE_HTML',
   'bare',

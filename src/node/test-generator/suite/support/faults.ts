@@ -99,6 +99,9 @@ export async function intercept(
   };
 }
 
+/** A picture of a server that no site names: whoever has it would know who reads. */
+export const FOREIGN_PICTURE = 'https://elsewhere.invalid/seen.png';
+
 /** Markup that must never come to life: scripts, handlers, foreign frames, forms and styles. */
 export const HOSTILE_HTML = [
   '<p>Harmless words</p>',
@@ -110,6 +113,8 @@ export const HOSTILE_HTML = [
   '<form action="/stolen"><input name="password" type="password"></form>',
   '<style>body { display: none }</style>',
   '<object data="/stolen"></object>',
+  `<img src="${FOREIGN_PICTURE}" alt="">`,
+  '<img src="//elsewhere.invalid/seen.png" alt="">',
   // Harmless, and of use to those alone who have no readings above characters.
   '<p><ruby>字<rp>(</rp><rt>zì</rt><rp>)</rp></ruby></p>',
 ].join('');
@@ -121,15 +126,26 @@ export const HOSTILE_URLS = [
   "data:text/html,<script>window.hostile = 'data'</script>",
 ];
 
-/** The value of a field with links: a harmless one first, then one to each hostile URL. */
+/** URLs that begin as paths do and name another site, as browsers read them. */
+export const ELSEWHERE_URLS = [
+  '//elsewhere.invalid/x',
+  '/\\elsewhere.invalid/x',
+  '/\t/elsewhere.invalid/x',
+];
+
+/** The value of a field with links: harmless ones first, then one to each hostile URL. */
 export function hostileLinks(words: string, url: string): readonly Entity[] {
   return [
     { [words]: 'A harmless link', [url]: 'https://example.org/harmless' },
+    ...ELSEWHERE_URLS.map((elsewhere) => ({ [words]: 'A link elsewhere', [url]: elsewhere })),
     ...HOSTILE_URLS.map((hostile) => ({ [words]: 'A hostile link', [url]: hostile })),
   ];
 }
 
-/** Runs in the page: what of the hostile markup is there, or has run. */
+/**
+ * Runs in the page: what of the hostile markup is there, or has run, and what leads elsewhere or asks for a picture
+ * there as if that were the site.
+ */
 export function findHostile(): readonly string[] {
   const found = [...document.querySelectorAll('main *')].flatMap((element) => {
     const name = element.tagName.toLowerCase();
@@ -149,6 +165,15 @@ export function findHostile(): readonly string[] {
     [...ruby.childNodes].filter((node) => node instanceof Text && /[()]/.test(node.data)),
   );
   if (brackets.length > 0) found.push('brackets within a reading');
+  for (const { src } of document.querySelectorAll<HTMLImageElement>('main img')) {
+    if (src.includes('elsewhere.invalid')) found.push(`picture ${src}`);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'main a[href*="elsewhere.invalid"]',
+  )) {
+    const isOutside = link.target === '_blank' && /\bno(?:opener|referrer)\b/.test(link.rel);
+    if (link.hostname !== 'elsewhere.invalid' || !isOutside) found.push(`link ${link.href}`);
+  }
   const ran: unknown = Reflect.get(window, 'hostile');
   return ran === undefined ? found : [...found, `ran: ${String(ran)}`];
 }
