@@ -1,7 +1,7 @@
 import type { Source } from '../data-facts.ts';
 import type { Entity } from '../entity.ts';
 import { FACTS, type Language } from '../facts.ts';
-import { replaceAt } from '../faults.ts';
+import { HOSTILE_HTML, replaceAt } from '../faults.ts';
 import type { Endpoint, FixtureKind } from '../fixture-facts.ts';
 
 // Answers that are made from the manifests and a seed alone. What is in them is known without asking:
@@ -36,7 +36,10 @@ export function titleAt(number: number, { code }: Pick<Language, 'code'>): strin
 
 /** The number of an item whose title would end whatever it stands in, were it written there as it is. */
 export const HOSTILE = 3;
-const HOSTILE_TEXT = ' </script></title><b id="hostile">&"\'';
+const HOSTILE_TEXT = ' </script ></title><b id="hostile">&"\'';
+
+/** The number of an item whose rich text has in it what may not get into a page. */
+export const HOSTILE_RICH = 5;
 
 /** The title that an item has in answers: that of one goes on. */
 export function wholeTitleAt(number: number, language: Pick<Language, 'code'>): string {
@@ -88,7 +91,7 @@ function valueOfKind(
   words: () => string,
 ): unknown {
   if (kind === 'text') return words();
-  if (kind === 'html') return `<p>${words()}</p>`;
+  if (kind === 'html') return `<p>${words()}</p>${number === HOSTILE_RICH ? HOSTILE_HTML : ''}`;
   if (kind === 'date') return dateAt(number);
   if (kind === 'image') return '/media/made-up.webp';
   if (kind === 'file') return '/media/made-up.pdf';
