@@ -96,7 +96,8 @@ function serve(site: string, apiOrigin: string | undefined) {
     host: '127.0.0.1',
     port: 0,
     log: createServerLog('off', { write: () => undefined, now: () => new Date() }),
-    openSite: () => createSiteServer(site, { apiOrigin, variables: process.env }),
+    openSite: () =>
+      createSiteServer(site, { apiOrigin, skeletonsAhead: true, variables: process.env }),
   });
 }
 

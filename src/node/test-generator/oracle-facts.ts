@@ -38,7 +38,16 @@ export function oracleFacts(
     lists: views.flatMap(({ plan, view }) =>
       listOf(plan, view, { updated: discovery.pages[plan.page.id]?.updated, isTitled }),
     ),
+    named: plans.flatMap((plan) => namedPage(plan, backend.path)),
   };
+}
+
+/** A page of one URL that is called by its item, whose title is another one before that is there. */
+function namedPage({ route, urlFinder, views: [view] }: PagePlan, base: string) {
+  if (view?.source.answers !== 'one' || view.role !== undefined || !hasPlainTitle(view)) return [];
+  const { endpoint } = view.source;
+  const isFixed = urlFinder === undefined && !/[:{]/.test(route.route + endpoint);
+  return isFixed ? [{ path: route.route, call: base + endpoint }] : [];
 }
 
 function endpointOf({ route, urlFinder }: PagePlan, view: ViewPlan, updated: string | undefined) {

@@ -25,6 +25,7 @@ const OPTIONS: SuiteOptions = {
 
 /** What is about no page of its own. */
 const COMMON_SPECS = [
+  'late-answers.spec.ts',
   'oracle.spec.ts',
   'whole-site-answers.spec.ts',
   'whole-site-back-links.spec.ts',

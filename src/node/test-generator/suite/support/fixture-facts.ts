@@ -22,6 +22,8 @@ export interface OracleFacts {
   /** The menu codes that the navigation has to have. */
   readonly entries: readonly string[];
   readonly lists: readonly OracleList[];
+  /** Pages of one URL that are called by the item that they show, and the paths of the calls for these. */
+  readonly named: readonly { readonly path: string; readonly call: string }[];
 }
 
 export interface Endpoint {

@@ -128,3 +128,13 @@ export function navigationIn({ code }: Language): readonly Entity[] {
     sortValue: entries.length - index,
   }));
 }
+
+/** What the footer is asked for: a URL in each field that it reads, which is a text as well. */
+export function footerAnswer(): Entity {
+  const fields = [...JSON.stringify(FACTS.footer ?? {}).matchAll(/"field":"([^"]+)"/g)];
+  return fields.reduce<Entity>(
+    (answer, [, field = '']) =>
+      replaceAt(answer, field.split('.'), 'https://made-up.example/footer') as Entity,
+    {},
+  );
+}

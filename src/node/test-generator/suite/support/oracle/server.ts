@@ -3,7 +3,7 @@ import type { Entity } from '../entity.ts';
 import { FACTS, type Language, wordFor } from '../facts.ts';
 import { replaceAt } from '../faults.ts';
 import type { Endpoint } from '../fixture-facts.ts';
-import { fieldsOf, itemAt, navigationIn, orderOf } from './fixture-answers.ts';
+import { fieldsOf, footerAnswer, itemAt, navigationIn, orderOf } from './fixture-answers.ts';
 
 /** What the server was asked, as it keeps it. */
 export interface Asked {
@@ -14,12 +14,35 @@ export interface Asked {
 /** The path at which the server says what it was asked. */
 export const ASKED_PATH = '/asked';
 
+/** The paths at which answers are held back, and let go again: `of` names the path of a call, or a value in its query. */
+const HOLD_PATH = '/hold';
+const RELEASE_PATH = '/release';
+
+/** Where a tester holds back the answers to some calls, or lets them go. */
+export function holdUrl(port: number, what: 'hold' | 'release', of: string): string {
+  const path = what === 'hold' ? HOLD_PATH : RELEASE_PATH;
+  return `http://127.0.0.1:${port}${path}?of=${encodeURIComponent(of)}`;
+}
+
 /** Serves made-up answers in place of the API: the site under test is started with its URL as `API_ORIGIN`. */
 export function createOracle(): Server {
   const asked: Asked[] = [];
-  return createServer((request, response) => {
+  const held = new Map<string, PromiseWithResolvers<void>>();
+  return createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://oracle');
     if (url.pathname === ASKED_PATH) return send(response, 200, asked.splice(0));
+    const of = url.searchParams.get('of') ?? '';
+    if (url.pathname === HOLD_PATH) {
+      held.set(of, Promise.withResolvers());
+      return send(response, 200, {});
+    }
+    if (url.pathname === RELEASE_PATH) {
+      held.get(of)?.resolve();
+      held.delete(of);
+      return send(response, 200, {});
+    }
+    const names = [url.pathname, ...url.searchParams.values()];
+    await Promise.all(names.map((name) => held.get(name)?.promise));
     const language = languageOf(request);
     asked.push({ path: url.pathname + url.search, language: language?.code ?? '' });
     const answer = language && answerOf(url, language);
@@ -44,7 +67,9 @@ function answerOf(url: URL, language: Language): unknown {
   const paged = fitting.filter(({ source }) => source.pages !== undefined);
   const found = paged.length > 0 ? paged : fitting;
   const [first] = found;
-  if (first === undefined) return path === FACTS.footer?.call?.endpoint ? wrap({}) : undefined;
+  if (first === undefined) {
+    return path === FACTS.footer?.call?.endpoint ? wrap(footerAnswer()) : undefined;
+  }
   if (first.answers === 'one') {
     const number = Number(
       /entry-(\d{3})$/.exec(path)?.[1] ?? (path === first.source.endpoint ? 1 : Number.NaN),
