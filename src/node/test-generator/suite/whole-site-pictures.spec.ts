@@ -104,7 +104,7 @@ answerTest(
 );
 
 answerTest(
-  'a picture is there in each size in which a page offers it',
+  'a picture is there in each size in which a page offers it, and as wide as the page says',
   {
     tag: '@turn-9',
   },
@@ -112,17 +112,18 @@ answerTest(
     const asked = new Set<string>();
     for (const page of await samplePages(request, SAMPLED)) {
       const html = await (await request.get(page)).text();
-      const lists = [...html.matchAll(/\bsrcset="([^"]+)"/gi)].map(([, list = '']) =>
-        ownUrls(list),
-      );
-      const fresh = lists.filter((urls) => urls.some((url) => !asked.has(url)));
-      for (const url of fresh.slice(0, LISTS_A_PAGE).flat()) {
+      const lists = [...html.matchAll(SIZED)].map(([tag, list = '']) => ownSizes(tag, list));
+      const fresh = lists.filter((sizes) => sizes.some(({ url }) => !asked.has(url)));
+      for (const { url, width } of fresh.slice(0, LISTS_A_PAGE).flat()) {
         if (asked.has(url)) continue;
         asked.add(url);
         const answer = await request.get(url);
         expect(answer.status(), `${page}: ${url}`).toBe(200);
         expectNamedFile(answer);
         expect(answer.headers()['content-type'], url).toMatch(/^image\//);
+        if (width === undefined) continue;
+        const [across] = sizeOfPicture(await answer.body()) ?? [width];
+        expect(Math.abs(across - width), `${url} is ${width} wide`).toBeLessThanOrEqual(1);
       }
     }
     answerTest.skip(asked.size === 0, 'No page offers a picture in several sizes.');
@@ -146,11 +147,26 @@ function wider(url: string): string {
   );
 }
 
-/** The URLs of a `srcset` that are the site's own. */
-function ownUrls(list: string): string[] {
-  return list
-    .replaceAll('&amp;', '&')
-    .split(/,\s+/)
-    .flatMap((candidate) => candidate.trim().split(/\s/)[0] ?? [])
-    .filter((url) => /^\/(?!\/)/.test(url));
+/** An element that offers a picture in several sizes. */
+const SIZED = /<(?:img|source)\b[^>]*? srcset="([^"]+)"[^>]*>/gi;
+
+interface OfferedSize {
+  readonly url: string;
+  /** How wide it is in pixels, where the list is one of widths. */
+  readonly width: number | undefined;
+}
+
+/**
+ * The sizes of a `srcset` that are the site's own. Where an element has `sizes`, a browser chooses by the widths
+ * that the list states, and takes the first picture where it states none.
+ */
+function ownSizes(tag: string, list: string): readonly OfferedSize[] {
+  const isByWidth = / sizes="/i.test(tag);
+  const candidates = list.replaceAll('&amp;', '&').split(/,\s+/);
+  return candidates.flatMap((candidate) => {
+    const [url = '', stated = ''] = candidate.trim().split(/\s+/);
+    if (!/^\/(?!\/)/.test(url)) return [];
+    if (isByWidth) expect(stated, `how wide ${url} is`).toMatch(/^\d+w$/);
+    return [{ url, width: stated.endsWith('w') ? Number.parseInt(stated, 10) : undefined }];
+  });
 }
