@@ -58,9 +58,11 @@ function copyCases(field: string, view: ViewSteps): Cases {
         ...pressAtRest,
         "const said = part.getByRole('status').filter({ hasText: site.word('ui.copied') });",
         'await expect(said).toHaveCount(1);',
+        "const seen = await expectSaidBeside(button, site.word('ui.copied'));",
         `expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(${address});`,
         'await page.clock.runFor(2000);',
         'await expect(said).toHaveCount(0);',
+        'await expect(seen).toHaveCount(0);',
       ],
     },
   ];

@@ -79,3 +79,36 @@ export async function expectStays(pressed: Locator, press: () => Promise<void>):
   };
   await expect.poll(isBelow, 'it is under the pointer still').toBe(true);
 }
+
+/** How far, in pixels, what is said of a thing stands from it at the most. */
+const SAID_WITHIN = 40;
+
+/**
+ * Expects that words which say what has become of a thing are seen beside it, on a page whose clock stands still.
+ *
+ * @returns what says so
+ */
+export async function expectSaidBeside(thing: Locator, words: string): Promise<Locator> {
+  const page = thing.page();
+  // Who listens has the same words for themselves. What opens over a page comes after it.
+  const seen = page.getByText(words, { exact: true }).and(page.locator(':not(.visually-hidden)'));
+  const gap = async () => {
+    // It finds its place as time passes, of which the words themselves have not much.
+    await page.clock.runFor(20);
+    if ((await seen.count()) === 0) return Number.POSITIVE_INFINITY;
+    return gapBetween(await thing.boundingBox(), await seen.last().boundingBox());
+  };
+  const note = `“${words}” is seen beside it`;
+  await expect.poll(gap, { message: note, intervals: [100] }).toBeLessThan(SAID_WITHIN);
+  return seen;
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** The distance between two boxes, along the line or across it; endless where one has none. */
+function gapBetween(one: Box, other: Box): number {
+  if (one === null || other === null) return Number.POSITIVE_INFINITY;
+  const along = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width));
+  const down = Math.max(one.y - (other.y + other.height), other.y - (one.y + one.height));
+  return Math.max(along, down);
+}
