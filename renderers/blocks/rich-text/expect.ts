@@ -25,6 +25,7 @@ export const expectation: BlockExpectation<'rich-text'> = {
           ');',
           'for (const [hash, id] of pairs) expect(hash).toBe(id);',
           'expect(new Set(pairs.map(([hash]) => hash)).size).toBe(pairs.length);',
+          `await expectNamedHeading(page, site, ${view.url});`,
         ],
       },
     ];

@@ -93,6 +93,7 @@ function headingLines(layout: Model, view: ViewSteps): readonly string[] {
     "expect(Math.min(...sizesOf('H2'))).toBeGreaterThan(1.1 * Math.max(...sizesOf('H3')));",
     `await site.visit(\`\${${view.url}}#\${await headings.last().getAttribute('id')}\`);`,
     'await expect(headings.last()).toBeInViewport();',
+    `await expectNamedHeading(page, site, ${view.url});`,
   ];
 }
 

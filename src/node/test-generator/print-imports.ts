@@ -16,6 +16,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'arrival.ts': [
     'expectArrived',
+    'expectNamedHeading',
     'expectOwnTab',
     'expectPlace',
     'expectSameWhenLoaded',
@@ -112,7 +113,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'media.ts': ['download', 'files', 'mediaOf', 'picture'],
   'on-paper.ts': ['expectPrinted'],
   'picture-links.ts': ['expectPictureLinks'],
-  'places.ts': ['expectAtEnd', 'expectBeside', 'expectStays'],
+  'places.ts': ['expectAtEnd', 'expectBeside', 'expectSaidBeside', 'expectStays'],
   'read-head.ts': ['expectTitleAsLoaded', 'headAt', 'urlIn', 'wordsOf'],
   'read-sitemap.ts': ['expectListed'],
   'reserved-places.ts': ['expectPictureAmong', 'reservedPlaces'],

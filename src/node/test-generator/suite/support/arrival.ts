@@ -51,32 +51,75 @@ export async function expectSameWhenLoaded(page: Page, site: Site): Promise<void
   // A list whose end is in sight goes on by itself, here as there.
   await expect.poll(() => growsOn(page)).toBe(false);
   const shown = await shownBy(page);
-  const findForeign = () => page.evaluate(lettersInOtherFonts);
-  // Fonts come after the page; letters that no font of the site has stay in others.
-  const isOwn = async () => (await findForeign()) === '';
-  await expect
-    .poll(isOwn, { timeout: FONTS_COME_WITHIN })
-    .toBe(true)
-    .catch(() => undefined);
-  const foreign = await findForeign();
+  const foreign = await lettersAt(page, 0);
+  const further = (await isLong(page)) ? await lettersAt(page, FURTHER) : '';
+  // A page that is loaded anew stands where it stood.
+  await scrollByWindows(page, 0);
   await site.visit(page.url());
   await expect.poll(() => shownBy(page)).toEqual(shown);
   const note =
     'letters in other fonts than the site’s; “expected” are those of the page as it was come to';
-  await expect.poll(findForeign, note).toBe(foreign);
+  await expect.poll(() => page.evaluate(lettersInOtherFonts), note).toBe(foreign);
+  if (further !== '') await expectInNoFont(page, site, further);
 }
 
+/** So many windows further down the letters of a page are looked at, too: for what is nearer they are asked for at once. */
+const FURTHER = 2;
+
+/** Whether there is more of a page so far down; a list that goes on as a reader scrolls has other things there each time. */
+async function isLong(page: Page): Promise<boolean> {
+  const goesOn = (await page.locator(GOES_ON).count()) > 0;
+  const windows = await page.evaluate(
+    () => document.documentElement.scrollHeight / window.innerHeight,
+  );
+  return !goesOn && windows > FURTHER;
+}
+
+async function scrollByWindows(page: Page, windows: number): Promise<void> {
+  await page.evaluate((far) => {
+    window.scrollTo({ top: far * window.innerHeight, behavior: 'instant' });
+  }, windows);
+}
+
+/**
+ * The letters in other fonts than the site's of what stands so many windows below the page's beginning, once the
+ * fonts have come: they come after the page, and letters that no font of the site has stay in others.
+ */
+async function lettersAt(page: Page, windows: number): Promise<string> {
+  await scrollByWindows(page, windows);
+  const findForeign = () => page.evaluate(lettersInOtherFonts);
+  await expect
+    .poll(findForeign, { timeout: FONTS_COME_WITHIN })
+    .toBe('')
+    .catch(() => undefined);
+  return findForeign();
+}
+
+/** Expects that letters stand in other fonts, too, in a window so high that they are in sight from the first. */
+async function expectInNoFont(page: Page, site: Site, letters: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ ...size, height: size.height * (FURTHER + 2) });
+  await site.visit(page.url());
+  const foreign = await lettersAt(page, 0);
+  await page.setViewportSize(size);
+  const late = [...letters].filter((letter) => !foreign.includes(letter));
+  expect(late, 'letters further down whose font did not come as they came near').toEqual([]);
+}
+
+/** What leads on in a list that goes on by itself; in a part of a page, whose links have a fragment, none does. */
+const GOES_ON = 'main a[rel="next"]:not([href*="#"])';
 /** How far below the window, in pixels, the end of a list is at the most that goes on by itself. */
 const GROWS_WITHIN = 240;
 
-/** Whether a list of the page goes on though nobody scrolls; a part of a page, whose links have a fragment, never does. */
+/** Whether a list of the page goes on though nobody scrolls. */
 async function growsOn(page: Page): Promise<boolean> {
-  const more = page.locator('main a[rel="next"]:not([href*="#"])');
-  return more.evaluateAll(
-    (links, near) =>
-      links.some((link) => link.getBoundingClientRect().bottom < window.innerHeight + near),
-    GROWS_WITHIN,
-  );
+  return page
+    .locator(GOES_ON)
+    .evaluateAll(
+      (links, near) =>
+        links.some((link) => link.getBoundingClientRect().bottom < window.innerHeight + near),
+      GROWS_WITHIN,
+    );
 }
 
 /** Scrolls to the bottom of the page, from where it would be seen if a page began elsewhere than at its top. */
@@ -96,12 +139,8 @@ export async function followHeading(page: Page): Promise<boolean> {
   const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
   await link.click();
   await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
-  await expect
-    .poll(
-      () => page.locator(`[id=${JSON.stringify(id)}]`).evaluate(isUncovered),
-      `#${id} is in sight`,
-    )
-    .toBe(true);
+  const part = page.locator(`[id=${JSON.stringify(id)}]`);
+  await expect.poll(() => part.evaluate(isUncovered), `#${id} is in sight`).toBe(true);
   return true;
 }
 
@@ -110,6 +149,33 @@ function isUncovered(element: Element): boolean {
   const { left, top } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + 2, top + 2);
   return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+/**
+ * Expects that a URL which names a heading of a page by its words, as other readers of Markdown do, leads to it,
+ * and then has the heading's own id.
+ */
+export async function expectNamedHeading(page: Page, site: Site, url: string): Promise<void> {
+  const headings = site.main.locator(':is(h2, h3, h4, h5, h6)[id]');
+  const names = (await headings.allTextContents()).map(nameInMarkdown);
+  const ids = await headings.evaluateAll((all) => all.map(({ id }) => id));
+  // Of those with the same words each reader of Markdown counts in its own manner.
+  const isUnlike = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  const at = names.findLastIndex((name) => name !== '' && isUnlike(name) && !ids.includes(name));
+  if (at === -1) return;
+  const heading = headings.nth(at);
+  const id = ids[at] ?? '';
+  // From here the page's URL would differ by its fragment alone, and the page would not be opened anew.
+  await page.goto('about:blank');
+  await site.visit(`${url}#${names[at]}`);
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+  await expect(heading).toBeInViewport();
+}
+
+/** `two-words`, of “Two words!” */
+function nameInMarkdown(words: string): string {
+  const letters = words.trim().toLowerCase();
+  return letters.replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '').replaceAll(' ', '-');
 }
 
 /** The last of some paths that a link of a part of the page leads to; nothing where none does. */
