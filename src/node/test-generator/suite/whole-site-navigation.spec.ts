@@ -4,9 +4,7 @@ import {
   expectSameWhenLoaded,
   scrollDown,
 } from './support/arrival.ts';
-import { SCRIPTS } from './support/expected-columns.ts';
 import { FACTS } from './support/facts.ts';
-import { untilSettled } from './support/in-page.ts';
 import { findPassingOver } from './support/in-sight.ts';
 import { findMenu } from './support/menus.ts';
 import { expect, type Page, type Site, test } from './support/test-kinds.ts';
@@ -157,6 +155,13 @@ test('the header, and on a phone the tabs of a section, stay in sight', {
       await expect(current).toBeInViewport();
       expect(await bar.evaluate(findPassingOver), path).toEqual([]);
     }
+    const [first, last] = [items[0]?.path ?? '', items.at(-1)?.path ?? ''];
+    await site.visit(first);
+    // Who goes there by the menu, and not along the tabs, finds the page's own in sight too.
+    await site.goTo(last);
+    const current = site.main.locator('nav [aria-current="page"]');
+    await expect(current).toHaveAttribute('href', last);
+    await expect(current).toBeInViewport({ ratio: 0.9 });
   }
   test.skip(looked === 0, 'Every page stands in the window.');
 });
@@ -196,49 +201,6 @@ test('without scripts all pages of the menus are led to, and the language is kep
     await context.close();
   }
 });
-
-test('a line at the top says that a page is on its way, and is gone once it is there', {
-  tag: '@turn-10',
-}, async ({ page, api, site, language }) => {
-  const items = (await findMenu(api, language)).flatMap((group) => group.items);
-  // What every navigation needs comes with the first one.
-  await site.visit(items[0]?.path ?? '/');
-  await site.goTo('/');
-  await page.evaluate(untilSettled);
-  await page.waitForLoadState('networkidle');
-  const banner = page.getByRole('banner');
-  const hasLine = () => banner.evaluate(isBelowLine);
-  await expect.poll(hasLine, 'a line at the top').toBe(false);
-  const released = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  let isAwaited = false;
-  for (const { path } of items.slice(1)) {
-    const before = await page.title();
-    await site.goTo(path);
-    const isThere = async () => (await page.title()) !== before;
-    const note = 'the page, or a line at the top until it is there';
-    await expect.poll(async () => (await hasLine()) || (await isThere()), note).toBe(true);
-    isAwaited = await hasLine();
-    if (isAwaited) break;
-  }
-  test.skip(!isAwaited, 'The scripts of every page are there at once.');
-  released.resolve();
-  await expect.poll(hasLine, 'a line at the top').toBe(false);
-  await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-/** In the page: whether something is seen at the window's top edge that stands before the header. */
-function isBelowLine(banner: Element): boolean {
-  const all = [...(banner.parentElement?.children ?? [])];
-  return all.slice(0, all.indexOf(banner)).some((element) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    const isPainted = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isPainted && width > 0 && top <= 0 && bottom > 0;
-  });
-}
 
 function homeLink(page: Page, site: Site) {
   return page
