@@ -122,6 +122,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'tabs.ts': ['expectTabsByKeys', 'expectTabsInPlace', 'expectTabsInSight'],
   'test-kinds.ts': ['answerTest', 'expect', 'type Site', 'type SiteWords', 'test'],
   'things.ts': ['breadcrumbs', 'expectThings', 'siteNodes', 'thingNodes', 'universalDate'],
+  'without-scripts.ts': ['expectWholeWithoutScripts'],
 };
 
 /**
