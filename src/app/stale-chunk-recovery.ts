@@ -1,4 +1,4 @@
-import type { Recovery } from '../react/site-runtime.ts';
+import type { Recovery, RecoveryOutcome } from '../react/site-runtime.ts';
 import { askServer } from '../react/state/ask-server.ts';
 
 /** Where a tab keeps what it has been loaded anew for. */
@@ -18,18 +18,28 @@ export function watchStaleChunks(release: string): Recovery {
   window.addEventListener('vite:preloadError', () => {
     isLost ||= !isLeaving();
   });
+  let attempt: Promise<RecoveryOutcome> | undefined;
   return {
     isLeaving,
     isDue: () => isLost && readMarks()?.includes(markOf(release)) === false,
-    async loadAnew() {
-      // Without the server there would be nothing in the page's place.
-      const status = await askServer();
-      if (status === undefined) return 'unreachable';
-      if (status >= 500 || !keepMark(markOf(release))) return 'refused';
-      location.reload();
-      return 'loading';
+    // Parts of the page that miss code each ask for it, while the first one waits for the server.
+    loadAnew() {
+      attempt ??= loadAnew(release).then((outcome) => {
+        if (outcome !== 'loading') attempt = undefined;
+        return outcome;
+      });
+      return attempt;
     },
   };
+}
+
+async function loadAnew(release: string): Promise<RecoveryOutcome> {
+  // Without the server there would be nothing in the page's place.
+  const status = await askServer();
+  if (status === undefined) return 'unreachable';
+  if (status >= 500 || !keepMark(markOf(release))) return 'refused';
+  location.reload();
+  return 'loading';
 }
 
 /**

@@ -24,6 +24,7 @@ export type { Registry } from './state/registry.ts';
 export {
   createRuntime,
   type Recovery,
+  type RecoveryOutcome,
   type RuntimeOptions,
   type SiteRuntime,
   type Snapshot,

@@ -48,6 +48,16 @@ describe('a page that misses code', () => {
     expect([openTab().isDue(), openTab('two').isDue()]).toEqual([false, true]);
   });
 
+  test('is loaded anew once, however many of its parts miss code', async () => {
+    const recovery = openTab();
+    expect(await Promise.all([recovery.loadAnew(), recovery.loadAnew()])).toEqual([
+      'loading',
+      'loading',
+    ]);
+    expect(await recovery.loadAnew()).toBe('loading');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('asks the server first whether it is there, without the page itself', async () => {
     await openTab().loadAnew();
     expect(fetched).toHaveBeenCalledExactlyOnceWith(window.location.href, { method: 'HEAD' });
