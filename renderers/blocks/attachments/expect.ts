@@ -18,6 +18,7 @@ export const expectation: BlockExpectation<'attachments'> = {
           'opens a PDF in a window of its own, and saves other files under their names',
         ),
         runs: 'once',
+        alike: 'files',
         lines: [
           ...view.find([isSaved, `hasValue(${list})`], 'No item has files.'),
           ...view.reach,
@@ -47,6 +48,7 @@ function impatientCase(list: string, view: ViewSteps): Cases[number] {
   return {
     title: view.titled('asks once for a file that is pressed twice, and says that it comes'),
     runs: 'once',
+    alike: 'files that are pressed twice',
     lines: [
       ...view.find([`files(${list}).some((file) => !file.isOutside)`], 'No file is to be saved.'),
       `const { words = '', href = '' } = files(${list}).find((file) => !file.isOutside) ?? {};`,
@@ -83,6 +85,7 @@ function failedCase(list: string, view: ViewSteps): Cases {
       kind: 'failures',
       title: view.titled('saves no file that does not come whole, and says so'),
       runs: 'once',
+      alike: 'files that do not come whole',
       lines: [
         ...view.find([`files(${list}).some((file) => !file.isOutside)`], 'No file is to be saved.'),
         `const { words = '', href = '' } = files(${list}).find((file) => !file.isOutside) ?? {};`,

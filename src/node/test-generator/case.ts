@@ -16,6 +16,11 @@ export interface Case {
   /** Whether it runs in every language and width, once in each language, or in one of them. */
   readonly runs: 'everywhere' | 'languages' | 'once';
   readonly lines: readonly string[];
+  /**
+   * What decides how it ends, with its kind: pages whose cases have the same here differ by nothing that it asks
+   * about. Of these three run, and all with `EVERY=1`. Undefined for one that each page has for itself.
+   */
+  readonly alike?: string;
   /** Whether no browser is needed for it. */
   readonly isOfAnswers?: boolean;
 }
@@ -35,11 +40,14 @@ const FIXTURES = ['api', 'page', 'site', 'problems', 'context'];
 const ANSWER_FIXTURES = ['api', 'site', 'request', 'language'];
 const TURNS = 12;
 
-/** The case as a Playwright test. */
+/** The case as a Playwright test; a further one runs where every case does. */
 export function printCase(
   pageId: string,
   { kind, title, runs, lines, isOfAnswers = false }: Case,
-  exemption?: string,
+  {
+    exemption,
+    isFurther = false,
+  }: { readonly exemption?: string | undefined; readonly isFurther?: boolean } = {},
 ): string {
   if (exemption !== undefined) {
     return [`test(${quote(title)}, () => {`, `  test.skip(true, ${quote(exemption)});`, '});'].join(
@@ -52,7 +60,7 @@ export function printCase(
   const tag = tagOf(pageId, { kind, title, runs });
   const head = `async ({ ${used.join(', ')} }) => {`;
   // By its kind, cases are chosen: `--grep @head`.
-  const tags = `{ tag: ['${tag}', '@${kind}'] }`;
+  const tags = `{ tag: ['${tag}', '@${kind}'${isFurther ? ", '@further'" : ''}] }`;
   const name = isOfAnswers ? 'answerTest' : 'test';
   const line = `${name}(${quote(title)}, ${tags}, ${head}`;
   const broken = [`${name}(`, `  ${quote(title)},`, `  ${tags},`, `  ${head}`];

@@ -14,6 +14,7 @@ export function columnCases(plan: PagePlan, view: ViewPlan): Case[] {
       kind: 'content',
       title: prefixed(view, 'stands in its columns at each width, as the server has sent it'),
       runs: 'once',
+      alike: `columns of ${layout.type} ${Object.values(layout.columns).join()} ${view.role ?? ''} ${view.list?.groups !== undefined}`,
       lines: [
         ...valuesOf(plan, view),
         `const all = await api.items(${constant}${values});`,

@@ -19,6 +19,12 @@ export function faultCases(plan: PagePlan, view: ViewPlan): Case[] {
   ];
 }
 
+/** What renders a view and asks for its data. */
+function codeOf({ layout, source, role, list }: ViewPlan): string {
+  const parts = [layout.type, source.paging, role ?? 'page', list === undefined ? '' : 'list'];
+  return parts.join(' ').trim();
+}
+
 function failuresCase(plan: PagePlan, view: ViewPlan): Case {
   const { area } = view;
   const failure = (words: string) => `await site.expectFailure(${area}, ${words});`;
@@ -30,6 +36,7 @@ function failuresCase(plan: PagePlan, view: ViewPlan): Case {
       'says what is wrong with an answer, and shows a right one when it is asked again',
     ),
     runs: 'once',
+    alike: `failed calls of ${codeOf(view)}`,
     lines: [
       ...valuesOf(plan, view),
       `await site.visit(${quote(plan.elsewhere)});`,
@@ -114,6 +121,7 @@ function timeOutCase(plan: PagePlan, view: ViewPlan): Case {
       'gives up a call of a page that is left, and one that is not answered in time',
     ),
     runs: 'once',
+    alike: `calls of ${codeOf(view)}`,
     lines: [
       ...valuesOf(plan, view),
       'await page.clock.install();',

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { makeFolder, matchesPattern } from '../command-line/index.ts';
 import type { CompiledSite, ValidatedManifests } from '../compiler/index.ts';
 import { listFiles } from '../site-folder/index.ts';
+import { findFurther } from './further-cases.ts';
 import { listProperties } from './list-properties.ts';
 import { oracleFacts } from './oracle-facts.ts';
 import { hiddenRoutes, planPages } from './page-plan.ts';
 import { LOAD_FILE, printLoad } from './print-load.ts';
-import { GENERATED, printPage } from './print-page.ts';
+import { casesOf, GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
 import { printWorkflow, WORKFLOW_FILE } from './print-workflow.ts';
 import type { RendererExpectations } from './renderer-expectations.ts';
@@ -61,6 +62,8 @@ export function generateSuite(
 ): Suite {
   const all = planPages(site, renderers);
   const plans = all.filter(({ route }) => isWanted(route.route, only));
+  const cases = new Map(all.map((plan) => [plan, casesOf(plan)]));
+  const further = findFurther([...cases.values()].flat());
   const files = new Map([
     [PACKAGE_FILE, printPackage()],
     [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
@@ -81,9 +84,10 @@ export function generateSuite(
     ]),
     ...plans.map((plan): [string, string] => [
       plan.file,
-      printPage(plan, {
+      printPage(plan, cases.get(plan) ?? [], {
         isReadOnly,
         exemptions: site.testExemptions[plan.page.id] ?? {},
+        further,
         suiteFiles: renderers.suiteFiles,
       }),
     ]),

@@ -60,12 +60,20 @@ test('the commands that are printed run it, from nothing to its last case', {
 test('a run that is spread has each case once, and a quarter of one has some of them', {
   timeout: 120_000,
 }, async () => {
-  const all = new Set(await listCases('EVERY=1'));
+  const all = new Set(await listCases('EVERY=1', '--grep-invert @further'));
   const spread = await listCases('SPREAD=1');
   expect(spread.toSorted()).toEqual([...all].sort());
   const quarter = await listCases('SPREAD=4');
   expect(quarter.length).toBeLessThan(all.size / 2);
   expect([...all]).toEqual(expect.arrayContaining(quarter));
+});
+
+test('cases of pages that are alike run for some of these, and for all where every case runs', {
+  timeout: 120_000,
+}, async () => {
+  const further = '--grep @further';
+  expect((await listCases('EVERY=1', further)).length).toBeGreaterThan(0);
+  expect(await listCases('', further)).toEqual([]);
 });
 
 test('a run has what differs by language and width in each language and at each width', {
@@ -85,8 +93,8 @@ test('a run has what differs by language and width in each language and at each 
 const DIFFERING = '--grep @quarter-';
 
 /** The cases of a run, without the language and the width of each. */
-async function listCases(variable: string): Promise<string[]> {
-  return (await listRuns(variable)).map(([, , name = '']) => name);
+async function listCases(variable: string, options?: string): Promise<string[]> {
+  return (await listRuns(variable, options)).map(([, , name = '']) => name);
 }
 
 /** Each case of a run: its line, its language and width, and what it is called. */

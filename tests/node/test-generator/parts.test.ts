@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { breakLines } from '../../../src/node/test-generator/break-lines.ts';
-import { printCase } from '../../../src/node/test-generator/case.ts';
+import { type Case, printCase } from '../../../src/node/test-generator/case.ts';
+import { findFurther } from '../../../src/node/test-generator/further-cases.ts';
 import { generateSuite, loadExpectations } from '../../../src/node/test-generator/index.ts';
 import { listProperties } from '../../../src/node/test-generator/list-properties.ts';
 import { compileRight } from '../../compile-right.ts';
@@ -31,6 +32,12 @@ describe('a case', () => {
     );
   });
 
+  test('that others of the site are like has a tag for that', () => {
+    const own = { kind: 'head', title: 'is there', runs: 'once', lines: [] } as const;
+    const head = printCase('garden', own, { isFurther: true });
+    expect(head).toContain("'@head', '@further']");
+  });
+
   test('of answers opens no browser', () => {
     const lines = ["await request.get('/');"];
     const printed = printCase('garden', {
@@ -43,6 +50,32 @@ describe('a case', () => {
     expect(printed).toMatch(
       /^answerTest\('is', \{ tag: \['@language-\d+', '@answers'\] \}, async \(\{ request \}\)/,
     );
+  });
+});
+
+describe('cases that are alike', () => {
+  const caseOf = (kind: string, title: string, alike?: string): Case => ({
+    kind,
+    title,
+    runs: 'once',
+    lines: [],
+    ...(alike !== undefined && { alike }),
+  });
+  const furtherOf = (cases: readonly Case[]) => [...findFurther(cases)].map(({ title }) => title);
+
+  test('run for the first page, the last and one between them', () => {
+    const cases = ['a', 'b', 'c', 'd', 'e'].map((title) => caseOf('columns', title, 'of grid'));
+    expect(furtherOf(cases)).toEqual(['b', 'd']);
+    expect(furtherOf(cases.slice(0, 3))).toEqual([]);
+  });
+
+  test('are of one kind, and ask the same of the same code; others are each by itself', () => {
+    const cases = ['a', 'b', 'c', 'd'].flatMap((title) => [
+      caseOf('columns', title),
+      caseOf(title, title, 'of grid'),
+      caseOf('columns', title, `of ${title}`),
+    ]);
+    expect(furtherOf(cases)).toEqual([]);
   });
 });
 

@@ -34,8 +34,8 @@ const runs = widths.flatMap((width, turn) =>
  * Cases that are the same in each language and width run in one of them; which one, their tag
  * says: `@turn-3`; those that differ by language alone, `@language-3`, in one for each. Those that
  * differ by both, `@quarter-3`, run in as few as have each language and each width, by turns in
- * other pairs of them, and in all where pictures are compared. `EVERY=1` runs them in all,
- * `SPREAD=1` takes each case in one of the runs, and `SPREAD=4` only a quarter of those that are
+ * other pairs of them, and in all where pictures are compared. `@further` are those that ask of one page what others
+ * ask of a page like it. `EVERY=1` runs them in all, `SPREAD=1` takes each case in one of the runs, and `SPREAD=4` only a quarter of those that are
  * the same everywhere.
  */
 function leaveOut(index: number): RegExp | undefined {
@@ -51,11 +51,12 @@ function leaveOut(index: number): RegExp | undefined {
     isSpread ? quarter % runs.length !== index : !isInPairs(index, quarter),
   );
   const left = [
+    '@further',
     ...others.map((turn) => `@turn-${turn}(?!\\d)`),
     ...TURNS.filter((turn) => !own.includes(turn)).map((turn) => `@language-${turn}(?!\\d)`),
     ...elsewhere.map((quarter) => `@quarter-${quarter}`),
   ];
-  return left.length === 0 ? undefined : new RegExp(left.join('|'));
+  return new RegExp(left.join('|'));
 }
 
 /**

@@ -158,13 +158,15 @@ test('the header, and on a phone the tabs of a section, stay in sight', {
     const [first, last] = [items[0]?.path ?? '', items.at(-1)?.path ?? ''];
     await site.visit(first);
     // Who has moved the tabs and goes there by the menu finds the page's own in sight too.
-    const strip = site.main.getByRole('navigation').getByRole('list').first();
-    await strip.evaluate((list) => {
+    const tabs = site.main.getByRole('navigation', {
+      name: site.word('ui.sectionMenu', { section: title }),
+    });
+    await tabs.getByRole('list').evaluate((list) => {
       list.scrollLeft += 1;
       list.scrollLeft -= 1;
     });
     await site.goTo(last);
-    const current = site.main.locator('nav [aria-current="page"]');
+    const current = tabs.locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', last);
     await expect(current).toBeInViewport({ ratio: 0.9 });
   }

@@ -4,6 +4,7 @@ import { FACTS } from './support/facts.ts';
 import { unseenWithFocus } from './support/focus-in-page.ts';
 import { untilSettled } from './support/in-page.ts';
 import { findMenu } from './support/menus.ts';
+import { samplePages } from './support/read-sitemap.ts';
 import { expect, test } from './support/test-kinds.ts';
 
 // What readers have who come otherwise than most: by keys, on paper, without scripts or fonts.
@@ -176,6 +177,17 @@ test('letters are as large as the reader has set them in the browser', {
   for (const path of ['/', ...FACTS.sections.flatMap(({ pages }) => pages[0]?.route ?? [])]) {
     await site.visit(path);
     expect(await size(), path).toBeCloseTo(usual * 2, 1);
+    await site.expectNoWider();
+  }
+});
+
+test('pages fit in the narrowest window, as one is that a reader has enlarged to 400 percent', {
+  tag: '@turn-3',
+}, async ({ page, request, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of await samplePages(request, 6)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(site.main.getByRole('heading').first()).toBeVisible();
     await site.expectNoWider();
   }
 });
