@@ -24,9 +24,8 @@ export function watchStaleChunks(release: string): Recovery {
     isDue: () => isLost && readMarks()?.includes(markOf(release)) === false,
     // Parts of the page that miss code each ask for it, while the first one waits for the server.
     loadAnew() {
-      attempt ??= loadAnew(release).then((outcome) => {
-        if (outcome !== 'loading') attempt = undefined;
-        return outcome;
+      attempt ??= loadAnew(release).finally(() => {
+        attempt = undefined;
       });
       return attempt;
     },

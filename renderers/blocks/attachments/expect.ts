@@ -18,7 +18,6 @@ export const expectation: BlockExpectation<'attachments'> = {
           'opens a PDF in a window of its own, and saves other files under their names',
         ),
         runs: 'once',
-        alike: 'files',
         lines: [
           ...view.find([isSaved, `hasValue(${list})`], 'No item has files.'),
           ...view.reach,
@@ -48,7 +47,6 @@ function impatientCase(list: string, view: ViewSteps): Cases[number] {
   return {
     title: view.titled('asks once for a file that is pressed twice, and says that it comes'),
     runs: 'once',
-    alike: 'files that are pressed twice',
     lines: [
       ...view.find([`files(${list}).some((file) => !file.isOutside)`], 'No file is to be saved.'),
       `const { words = '', href = '' } = files(${list}).find((file) => !file.isOutside) ?? {};`,

@@ -17,8 +17,8 @@ export interface Case {
   readonly runs: 'everywhere' | 'languages' | 'once';
   readonly lines: readonly string[];
   /**
-   * What decides how it ends, with its kind: pages whose cases have the same here differ by nothing that it asks
-   * about. Of these three run, and all with `EVERY=1`. Undefined for one that each page has for itself.
+   * Cases of one kind with the same words here test the same code: three of them run, and all with `EVERY=1`.
+   * Undefined for one that each page has for itself.
    */
   readonly alike?: string;
   /** Whether no browser is needed for it. */
@@ -40,7 +40,7 @@ const FIXTURES = ['api', 'page', 'site', 'problems', 'context'];
 const ANSWER_FIXTURES = ['api', 'site', 'request', 'language'];
 const TURNS = 12;
 
-/** The case as a Playwright test; a further one runs where every case does. */
+/** The case as a Playwright test; a further one runs with `EVERY=1` alone. */
 export function printCase(
   pageId: string,
   { kind, title, runs, lines, isOfAnswers = false }: Case,

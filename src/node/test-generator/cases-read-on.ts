@@ -48,7 +48,7 @@ export function readOnCase(plan: PagePlan, view: ViewPlan): Case[] {
         'await button.click();',
         "await expect(button).toHaveText(site.word('ui.readOn'));",
         'await expect.poll(isWhole).toBe(false);',
-        'await expectWholeWithoutScripts(page);',
+        'await expectWholeWithoutScripts(page, site.language);',
       ],
     },
   ];

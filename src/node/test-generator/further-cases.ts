@@ -1,8 +1,8 @@
 import type { Case } from './case.ts';
 
 /**
- * The cases of a site that ask what others of it ask of the same code: of those that are alike the first, the last
- * and one between them are none of these. They run where every case does.
+ * The cases of a suite that ask what others of it ask of the same code, and run with `EVERY=1` alone: of those that
+ * are alike all but the first, the last and one between them.
  */
 export function findFurther(cases: readonly Case[]): ReadonlySet<Case> {
   const alike = cases.filter((own) => own.alike !== undefined);

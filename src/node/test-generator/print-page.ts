@@ -29,7 +29,7 @@ export interface CaseOptions {
   /** Leaves out what breaks answers, for a server that is in use. */
   readonly isReadOnly: boolean;
   readonly exemptions: Readonly<Record<string, string>>;
-  /** Cases of the site that run where every case does. */
+  /** Cases of the site that run with `EVERY=1` alone. */
   readonly further: ReadonlySet<Case>;
   /** Code of the suite that renderers' folders have. */
   readonly suiteFiles: readonly SuiteFile[];

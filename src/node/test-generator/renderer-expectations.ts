@@ -71,6 +71,8 @@ export interface ViewSteps {
   readonly source: string;
   /** The URL that shows the view. */
   readonly url: string;
+  /** A page to start from when the browser is to make the page's calls by itself. */
+  readonly elsewhere: string;
   /** The part of the page where the view stands. */
   readonly area: string;
   /** The items of a list, as they stand there. */

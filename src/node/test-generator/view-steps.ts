@@ -15,6 +15,7 @@ export function stepsOf(plan: PagePlan, view: ViewPlan): ViewSteps {
     print: view.print,
     source: view.constant,
     url: view.url,
+    elsewhere: quote(plan.elsewhere),
     area: view.area,
     items: itemsOf(view),
     item: itemOf(view),

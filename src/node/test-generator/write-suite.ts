@@ -6,7 +6,7 @@ import { listFiles } from '../site-folder/index.ts';
 import { findFurther } from './further-cases.ts';
 import { listProperties } from './list-properties.ts';
 import { oracleFacts } from './oracle-facts.ts';
-import { hiddenRoutes, planPages } from './page-plan.ts';
+import { hiddenRoutes, type PagePlan, planPages } from './page-plan.ts';
 import { LOAD_FILE, printLoad } from './print-load.ts';
 import { casesOf, GENERATED, printPage } from './print-page.ts';
 import { printSiteFacts, type Runs } from './print-site.ts';
@@ -62,8 +62,11 @@ export function generateSuite(
 ): Suite {
   const all = planPages(site, renderers);
   const plans = all.filter(({ route }) => isWanted(route.route, only));
-  const cases = new Map(all.map((plan) => [plan, casesOf(plan)]));
-  const further = findFurther([...cases.values()].flat());
+  const exemptionsOf = ({ page }: PagePlan) => site.testExemptions[page.id] ?? {};
+  const cases = new Map(plans.map((plan) => [plan, casesOf(plan)]));
+  const further = findFurther(
+    [...cases].flatMap(([plan, own]) => own.filter(({ kind }) => !(kind in exemptionsOf(plan)))),
+  );
   const files = new Map([
     [PACKAGE_FILE, printPackage()],
     [WORKFLOW_FILE, printWorkflow(runs.baseUrl)],
@@ -86,7 +89,7 @@ export function generateSuite(
       plan.file,
       printPage(plan, cases.get(plan) ?? [], {
         isReadOnly,
-        exemptions: site.testExemptions[plan.page.id] ?? {},
+        exemptions: exemptionsOf(plan),
         further,
         suiteFiles: renderers.suiteFiles,
       }),

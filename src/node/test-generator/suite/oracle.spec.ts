@@ -126,13 +126,13 @@ test('rich text of an item brings no scripts, frames, forms or foreign pictures 
     path,
     ...(link?.includes('{id}') === true ? [fill(link, { id: idAt(HOSTILE_RICH) }) ?? ''] : []),
   ]);
-  const withMarkup = [];
+  let isShown = false;
   for (const path of new Set(paths)) {
     const html = await (await request.get(urlIn(path, language))).text();
     expect(findHostileIn(html), path).toEqual([]);
-    if (html.includes('Harmless words')) withMarkup.push(path);
+    isShown ||= html.includes('Harmless words');
   }
-  test.skip(withMarkup.length === 0, 'No list, and no page of an item, shows rich text.');
+  test.skip(!isShown, 'No list, and no page of an item, shows rich text.');
 });
 
 test('a search shows what the answer names, and nothing else', {

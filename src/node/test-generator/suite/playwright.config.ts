@@ -34,9 +34,9 @@ const runs = widths.flatMap((width, turn) =>
  * Cases that are the same in each language and width run in one of them; which one, their tag
  * says: `@turn-3`; those that differ by language alone, `@language-3`, in one for each. Those that
  * differ by both, `@quarter-3`, run in as few as have each language and each width, by turns in
- * other pairs of them, and in all where pictures are compared. `@further` are those that ask of one page what others
- * ask of a page like it. `EVERY=1` runs them in all, `SPREAD=1` takes each case in one of the runs, and `SPREAD=4` only a quarter of those that are
- * the same everywhere.
+ * other pairs of them, and in all where pictures are compared. `EVERY=1` runs them in all, with those that are
+ * `@further`: they ask of one page what others ask of pages like it. `SPREAD=1` takes each case in
+ * one of the runs, and `SPREAD=4` only a quarter of those that are the same everywhere.
  */
 function leaveOut(index: number): RegExp | undefined {
   if (process.env.EVERY !== undefined) return undefined;

@@ -168,7 +168,7 @@ test('a page whose scripts are gone, as after a release, is loaded anew, once', 
   await expect(page.locator('#root[data-reactive]')).toBeAttached();
   await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // A script may be missed once the next page is gone to, which is another one.
+  // The next page may miss a script too, and is loaded anew itself then: no URL is twice.
   expect(loaded).toEqual([...new Set(loaded)]);
 });
 

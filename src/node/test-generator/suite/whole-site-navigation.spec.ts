@@ -139,12 +139,12 @@ test('the header, and on a phone the tabs of a section, stay in sight', {
   test.skip(groups.length === 0, 'No section has two pages.');
   let looked = 0;
   for (const { title, items } of groups) {
+    const side = site.main.getByRole('navigation', {
+      name: site.word('ui.sectionMenu', { section: title }),
+    });
+    const current = side.locator('[aria-current="page"]');
     for (const { path } of [...items.slice(0, 1), ...items.slice(-1)]) {
       await site.visit(path);
-      const side = site.main.getByRole('navigation', {
-        name: site.word('ui.sectionMenu', { section: title }),
-      });
-      const current = side.locator('[aria-current="page"]');
       await expect(current).toBeInViewport({ ratio: 0.9 });
       const further = await page.evaluate(() => document.body.scrollHeight - window.innerHeight);
       if (further < 900) continue;
@@ -158,15 +158,11 @@ test('the header, and on a phone the tabs of a section, stay in sight', {
     const [first, last] = [items[0]?.path ?? '', items.at(-1)?.path ?? ''];
     await site.visit(first);
     // Who has moved the tabs and goes there by the menu finds the page's own in sight too.
-    const tabs = site.main.getByRole('navigation', {
-      name: site.word('ui.sectionMenu', { section: title }),
-    });
-    await tabs.getByRole('list').evaluate((list) => {
+    await side.getByRole('list').evaluate((list) => {
       list.scrollLeft += 1;
       list.scrollLeft -= 1;
     });
     await site.goTo(last);
-    const current = tabs.locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', last);
     await expect(current).toBeInViewport({ ratio: 0.9 });
   }

@@ -181,13 +181,13 @@ test('letters are as large as the reader has set them in the browser', {
   }
 });
 
-test('pages fit in the narrowest window, as one is that a reader has enlarged to 400 percent', {
+test('pages fit in a window of 320 pixels, as at 400 percent', {
   tag: '@turn-3',
 }, async ({ page, request, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of await samplePages(request, 6)) {
+  for (const path of [...(await samplePages(request, 6))].slice(0, 24)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(site.main.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('#root[data-reactive]')).toBeAttached();
     await site.expectNoWider();
   }
 });
@@ -202,7 +202,7 @@ test('a line at the top says that a page is on its way, and is gone once it is t
   await page.evaluate(untilSettled);
   await page.waitForLoadState('networkidle');
   const banner = page.getByRole('banner');
-  const hasLine = () => banner.evaluate(isBelowLine);
+  const hasLine = () => banner.evaluate(hasLineAbove);
   await expect.poll(hasLine, 'a line at the top').toBe(false);
   const released = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -213,7 +213,8 @@ test('a line at the top says that a page is on its way, and is gone once it is t
   for (const { path } of items.slice(1)) {
     const before = await page.title();
     await site.goTo(path);
-    const isThere = async () => (await page.title()) !== before;
+    const marked = site.main.locator(`nav a[aria-current="page"][href="${path}"]`);
+    const isThere = async () => (await page.title()) !== before || (await marked.count()) > 0;
     const note = 'the page, or a line at the top until it is there';
     await expect.poll(async () => (await hasLine()) || (await isThere()), note).toBe(true);
     isAwaited = await hasLine();
@@ -226,7 +227,7 @@ test('a line at the top says that a page is on its way, and is gone once it is t
 });
 
 /** In the page: whether something is seen at the window's top edge that stands before the header. */
-function isBelowLine(banner: Element): boolean {
+function hasLineAbove(banner: Element): boolean {
   const all = [...(banner.parentElement?.children ?? [])];
   return all.slice(0, all.indexOf(banner)).some((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();

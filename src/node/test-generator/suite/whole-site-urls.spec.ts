@@ -49,16 +49,17 @@ answerTest(
 );
 
 answerTest(
-  'a section without its last part leads to its first page with what the URL asks for',
+  'the URL of a section leads to its first page, and keeps what it asks for',
   {
     tag: '@turn-8',
   },
   async ({ request, api, language }) => {
-    for (const { route, path } of await findMenu(api, language)) {
-      if (route === path) continue;
-      for (const query of [`?lang=${language.code}`, '?unheard-of=%E6%B9%96']) {
-        await expectRedirect(request, route, path, query);
-      }
+    const sections = (await findMenu(api, language)).filter(({ route, path }) => route !== path);
+    answerTest.skip(sections.length === 0, 'No section has a page of its own URL.');
+    for (const { route, path } of sections) {
+      const query = `?lang=${language.code}`;
+      await expectRedirect(request, route, path, query);
+      await expectRedirect(request, route, path, `${query}&unheard-of=%E6%B9%96`);
     }
   },
 );

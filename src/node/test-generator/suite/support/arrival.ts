@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lettersInOtherFonts } from './letters-in-page.ts';
 import type { Site } from './site.ts';
+import { scaled } from './timeouts.ts';
 
 // What a reader has on arriving at a page within the site, and on the way back.
 
@@ -52,19 +53,19 @@ export async function expectSameWhenLoaded(page: Page, site: Site): Promise<void
   await expect.poll(() => growsOn(page)).toBe(false);
   const shown = await shownBy(page);
   const foreign = await lettersAt(page, 0);
-  const further = (await isLong(page)) ? await lettersAt(page, FURTHER) : '';
+  const further = (await isLong(page)) ? await lettersAt(page, WINDOWS_DOWN) : '';
   // A page that is loaded anew stands where it stood.
-  await scrollByWindows(page, 0);
+  await scrollToWindow(page, 0);
   await site.visit(page.url());
   await expect.poll(() => shownBy(page)).toEqual(shown);
   const note =
     'letters in other fonts than the site’s; “expected” are those of the page as it was come to';
   await expect.poll(() => page.evaluate(lettersInOtherFonts), note).toBe(foreign);
-  if (further !== '') await expectInNoFont(page, site, further);
+  if (further !== '') await expectForeignInTallWindow(page, site, further);
 }
 
 /** So many windows further down the letters of a page are looked at, too: for what is nearer they are asked for at once. */
-const FURTHER = 2;
+const WINDOWS_DOWN = 2;
 
 /** Whether there is more of a page so far down; a list that goes on as a reader scrolls has other things there each time. */
 async function isLong(page: Page): Promise<boolean> {
@@ -72,10 +73,10 @@ async function isLong(page: Page): Promise<boolean> {
   const windows = await page.evaluate(
     () => document.documentElement.scrollHeight / window.innerHeight,
   );
-  return !goesOn && windows > FURTHER;
+  return !goesOn && windows > WINDOWS_DOWN;
 }
 
-async function scrollByWindows(page: Page, windows: number): Promise<void> {
+async function scrollToWindow(page: Page, windows: number): Promise<void> {
   await page.evaluate((far) => {
     window.scrollTo({ top: far * window.innerHeight, behavior: 'instant' });
   }, windows);
@@ -86,19 +87,19 @@ async function scrollByWindows(page: Page, windows: number): Promise<void> {
  * fonts have come: they come after the page, and letters that no font of the site has stay in others.
  */
 async function lettersAt(page: Page, windows: number): Promise<string> {
-  await scrollByWindows(page, windows);
+  await scrollToWindow(page, windows);
   const findForeign = () => page.evaluate(lettersInOtherFonts);
   await expect
-    .poll(findForeign, { timeout: FONTS_COME_WITHIN })
+    .poll(findForeign, { timeout: scaled(FONTS_COME_WITHIN) })
     .toBe('')
     .catch(() => undefined);
   return findForeign();
 }
 
 /** Expects that letters stand in other fonts, too, in a window so high that they are in sight from the first. */
-async function expectInNoFont(page: Page, site: Site, letters: string): Promise<void> {
+async function expectForeignInTallWindow(page: Page, site: Site, letters: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
-  await page.setViewportSize({ ...size, height: size.height * (FURTHER + 2) });
+  await page.setViewportSize({ ...size, height: size.height * (WINDOWS_DOWN + 2) });
   await site.visit(page.url());
   const foreign = await lettersAt(page, 0);
   await page.setViewportSize(size);
@@ -159,9 +160,10 @@ export async function expectNamedHeading(page: Page, site: Site, url: string): P
   const headings = site.main.locator(':is(h2, h3, h4, h5, h6)[id]');
   const names = (await headings.allTextContents()).map(nameInMarkdown);
   const ids = await headings.evaluateAll((all) => all.map(({ id }) => id));
+  const taken = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   // Of those with the same words each reader of Markdown counts in its own manner.
   const isUnlike = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
-  const at = names.findLastIndex((name) => name !== '' && isUnlike(name) && !ids.includes(name));
+  const at = names.findLastIndex((name) => name !== '' && isUnlike(name) && !taken.includes(name));
   if (at === -1) return;
   const heading = headings.nth(at);
   const id = ids[at] ?? '';
@@ -174,7 +176,7 @@ export async function expectNamedHeading(page: Page, site: Site, url: string): P
 
 /** `two-words`, of “Two words!” */
 function nameInMarkdown(words: string): string {
-  const letters = words.trim().toLowerCase();
+  const letters = words.normalize('NFC').trim().toLowerCase();
   return letters.replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '').replaceAll(' ', '-');
 }
 

@@ -57,7 +57,7 @@ export async function expectColumns(
   }
 }
 
-/** A width, in pixels, of windows that have what is said from a breakpoint on. */
+/** A window's width, in pixels, just above a breakpoint. */
 export function widthFrom(breakpoint: string): number {
   return (FACTS.breakpoints[breakpoint] ?? 0) + 1;
 }

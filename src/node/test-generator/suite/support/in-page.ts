@@ -210,7 +210,7 @@ export function findHan(part: Element): readonly string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const words = node.textContent ?? '';
     const lang = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
-    if (/\p{Script=Han}/u.test(words) && !/^(?:zh|yue|ja)/.test(lang)) found.push(words);
+    if (/\p{Script=Han}/u.test(words) && !/^(?:zh|yue|ja)\b/.test(lang)) found.push(words);
   }
   return found;
 }

@@ -72,7 +72,8 @@ export function findSlantedHan(part: Element): readonly string[] {
     const { parentElement: around, textContent } = node;
     const words = textContent ?? '';
     const lang = around?.closest('[lang]')?.getAttribute('lang') ?? '';
-    if (around === null || !/\p{Script=Han}/u.test(words) || !/^(?:zh|yue|ja)/.test(lang)) continue;
+    if (around === null || !/\p{Script=Han}/u.test(words) || !/^(?:zh|yue|ja)\b/.test(lang))
+      continue;
     if (getComputedStyle(around).fontStyle !== 'normal') found.push(words);
   }
   return found;

@@ -23,7 +23,12 @@ export function expectWholeData(html: string, path: string): void {
 export function findHostileIn(html: string): readonly string[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const shown = main.replace(OF_THE_PAGE, '');
-  return [FOREIGN, ACTIVE, FOREIGN_URL].flatMap((pattern) => shown.match(pattern) ?? []);
+  const unquoted = shown.replace(/="[^"]*"/g, '=""');
+  return [
+    ...(shown.match(FOREIGN) ?? []),
+    ...(unquoted.match(ACTIVE) ?? []),
+    ...(shown.match(FOREIGN_URL) ?? []),
+  ];
 }
 
 function isJson(text: string): boolean {

@@ -1,24 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from './facts.ts';
+import { withoutScripts } from './list-controls.ts';
 
 /** Expects that texts which are read on where they are cut stand whole for readers without scripts: nothing opens there. */
-export async function expectWholeWithoutScripts(page: Page): Promise<void> {
-  const context = page.context();
-  const plain = await context.browser()?.newContext({
-    javaScriptEnabled: false,
-    viewport: page.viewportSize(),
-    storageState: await context.storageState(),
-  });
-  if (plain === undefined) throw new Error('The browser is gone');
-  try {
-    const other = await plain.newPage();
-    await other.goto(page.url());
-    const buttons = other.locator('[data-read-on]');
+export async function expectWholeWithoutScripts(page: Page, language: Language): Promise<void> {
+  const viewport = page.viewportSize() ?? { width: 1280, height: 900 };
+  await withoutScripts({ page, language, viewport }, page.url(), async ({ main }) => {
+    const buttons = main.locator('[data-read-on]');
     await expect(buttons.first()).toBeAttached();
     const cut = await buttons.evaluateAll(findCut);
     expect(cut, 'texts that are cut where nothing opens them').toEqual([]);
-  } finally {
-    await plain.close();
-  }
+  });
 }
 
 /** Runs in the page: the texts beside buttons that are cut by more than the leading of their last line. */

@@ -14,14 +14,25 @@ export interface Asked {
 /** The path at which the server says what it was asked. */
 export const ASKED_PATH = '/asked';
 
-/** The paths at which answers are held back, and let go again: `of` names the path of a call, or a value in its query. */
+/** The paths at which answers are held back, and let go again. */
 const HOLD_PATH = '/hold';
 const RELEASE_PATH = '/release';
 
-/** Where a tester holds back the answers to some calls, or lets them go. */
-export function holdUrl(port: number, what: 'hold' | 'release', of: string): string {
+interface HeldCalls {
+  /** The path of the calls, or a value in their query. */
+  readonly of: string;
+  readonly language: Language;
+}
+
+/** Where a tester holds back the answers to some calls in a language, or lets them go. */
+export function holdUrl(
+  port: number,
+  what: 'hold' | 'release',
+  { of, language }: HeldCalls,
+): string {
   const path = what === 'hold' ? HOLD_PATH : RELEASE_PATH;
-  return `http://127.0.0.1:${port}${path}?of=${encodeURIComponent(of)}`;
+  const query = new URLSearchParams({ of, language: language.code });
+  return `http://127.0.0.1:${port}${path}?${query.toString()}`;
 }
 
 /** Serves made-up answers in place of the API: the site under test is started with its URL as `API_ORIGIN`. */
@@ -31,19 +42,16 @@ export function createOracle(): Server {
   return createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://oracle');
     if (url.pathname === ASKED_PATH) return send(response, 200, asked.splice(0));
-    const of = url.searchParams.get('of') ?? '';
-    if (url.pathname === HOLD_PATH) {
-      held.set(of, Promise.withResolvers());
+    if (url.pathname === HOLD_PATH || url.pathname === RELEASE_PATH) {
+      const key = `${url.searchParams.get('language')} ${url.searchParams.get('of')}`;
+      held.get(key)?.resolve();
+      if (url.pathname === HOLD_PATH) held.set(key, Promise.withResolvers());
+      else held.delete(key);
       return send(response, 200, {});
     }
-    if (url.pathname === RELEASE_PATH) {
-      held.get(of)?.resolve();
-      held.delete(of);
-      return send(response, 200, {});
-    }
-    const names = [url.pathname, ...url.searchParams.values()];
-    await Promise.all(names.map((name) => held.get(name)?.promise));
     const language = languageOf(request);
+    const names = [url.pathname, ...url.searchParams.values()];
+    await Promise.all(names.map((name) => held.get(`${language?.code} ${name}`)?.promise));
     asked.push({ path: url.pathname + url.search, language: language?.code ?? '' });
     const answer = language && answerOf(url, language);
     return answer === undefined ? send(response, 404, {}) : send(response, 200, answer);
