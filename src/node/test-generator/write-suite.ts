@@ -63,7 +63,8 @@ export function generateSuite(
   const all = planPages(site, renderers);
   const plans = all.filter(({ route }) => isWanted(route.route, only));
   const exemptionsOf = ({ page }: PagePlan) => site.testExemptions[page.id] ?? {};
-  const cases = new Map(plans.map((plan) => [plan, casesOf(plan)]));
+  // Of all pages: a spec is the same, whichever others are asked for.
+  const cases = new Map(all.map((plan) => [plan, casesOf(plan)]));
   const further = findFurther(
     [...cases].flatMap(([plan, own]) => own.filter(({ kind }) => !(kind in exemptionsOf(plan)))),
   );
