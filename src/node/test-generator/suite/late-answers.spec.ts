@@ -33,7 +33,7 @@ test(
     const { search } = FACTS;
     test.skip(search === undefined || FACTS.oracle === undefined, 'The site has no search page.');
     // No run waits for the answers of another one.
-    const words = `late ${info.project.name}`;
+    const words = `late ${info.project.name} ${info.repeatEachIndex}`;
     const url = urlIn(`${search}?q=${encodeURIComponent(words)}`, language);
     const release = await visitAhead(page, request, { url, of: words, language });
     const box = page.getByRole('main').getByRole('searchbox').last();
