@@ -52,6 +52,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'underHeading',
   ],
+  'cut-texts.ts': ['cutTexts', 'expectWholeWithoutScripts'],
   'expected-bibtex.ts': ['bibtexAuthors', 'bibtexEntry', 'bibtexKind', 'expectBibtex'],
   'expected-calendar.ts': ['calendarEvent', 'eventsIn', 'eventUrl'],
   'expected-columns.ts': ['expectColumns', 'expectOneDistance', 'widthFrom'],
@@ -122,7 +123,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'tabs.ts': ['expectTabsByKeys', 'expectTabsInPlace', 'expectTabsInSight'],
   'test-kinds.ts': ['answerTest', 'expect', 'type Site', 'type SiteWords', 'test'],
   'things.ts': ['breadcrumbs', 'expectThings', 'siteNodes', 'thingNodes', 'universalDate'],
-  'without-scripts.ts': ['expectWholeWithoutScripts'],
 };
 
 /**

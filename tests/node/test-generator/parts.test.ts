@@ -32,7 +32,7 @@ describe('a case', () => {
     );
   });
 
-  test('that others of the site are like has a tag for that', () => {
+  test('that is like others of the site has a tag for that', () => {
     const own = { kind: 'head', title: 'is there', runs: 'once', lines: [] } as const;
     const head = printCase('garden', own, { isFurther: true });
     expect(head).toContain("'@head', '@further']");
