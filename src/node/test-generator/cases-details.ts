@@ -6,7 +6,7 @@ import { arrived } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
 import { valuesOfKnown } from './print-url-finder.ts';
-import { entityOf, expectPage, prefixed, valuesOf } from './test-steps.ts';
+import { entityOf, expectPage, prefixed, setSteps, valuesOf } from './test-steps.ts';
 import { stepsOf } from './view-steps.ts';
 
 /** The cases of a view that shows one item. */
@@ -42,6 +42,7 @@ function contentCase(plan: PagePlan, view: ViewPlan, place: string): Case {
       "await test.step('all that the manifest shows of the item', async () => {",
       ...itemSteps(plan, view).map((line) => `  ${line}`),
       '});',
+      ...setSteps(wholeOf(view)),
       ...(place === 'first' ? accessibilitySteps(plan) : []),
       'calls.expectNoneTwice();',
     ],
@@ -70,12 +71,16 @@ function itemSteps(plan: PagePlan, view: ViewPlan): readonly string[] {
   const seen = callOfExpectations(plan, view, 'item');
   if (known === undefined)
     return [`for (const part of ${seen}) await expectAmong(${area}, [part]);`];
-  const whole = known.selector === undefined ? area : `${area}.locator(${quote(known.selector)})`;
   return [
-    `const whole = ${whole};`,
+    `const whole = ${wholeOf(view)};`,
     `await expectShown(whole, ${seen});`,
     'await expectLoaded(whole);',
   ];
+}
+
+/** What shows the item, or its parts. */
+function wholeOf({ area, known }: ViewPlan): string {
+  return known?.selector === undefined ? area : `${area}.locator(${quote(known.selector)})`;
 }
 
 function callsCase(plan: PagePlan, view: ViewPlan): Case {

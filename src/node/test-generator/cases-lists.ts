@@ -7,7 +7,7 @@ import { callOfExpectations, expectItemsAt } from './expected-item.ts';
 import { isKnownList, itemsOf, showAllOf } from './locators.ts';
 import type { PagePlan, ViewPlan } from './page-plan.ts';
 import { quote } from './print-code.ts';
-import { expectPage, open, prefixed, valuesOf } from './test-steps.ts';
+import { expectPage, open, prefixed, setSteps, valuesOf } from './test-steps.ts';
 
 /** The cases of a view that shows a list. */
 export function listCases(plan: PagePlan, view: ViewPlan): Case[] {
@@ -74,6 +74,7 @@ function contentCase(plan: PagePlan, view: ViewPlan): Case {
       '  await expectLoaded(shown.first());',
       '  await expectLoaded(shown.last());',
       '});',
+      ...setSteps('shown'),
       'calls.expectNoneTwice();',
     ],
   };

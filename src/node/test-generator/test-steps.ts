@@ -135,3 +135,17 @@ export function expectMenus(plan: PagePlan, title: string): string[] {
   const own = isChild || menu === route.menu ? title : 'await site.menuName(LIST)';
   return [`await site.expectCurrent(SECTION, ${own}${isAside});`];
 }
+
+/**
+ * The step that looks at how a page stands as a whole.
+ *
+ * @param items the locator of what it shows
+ */
+export function setSteps(items: string): string[] {
+  return [
+    "await test.step('words, pictures and links stand where they are read and pressed', async () => {",
+    '  await site.expectNoWider();',
+    `  await expectWellSet(site.main, ${items});`,
+    '});',
+  ];
+}

@@ -14,6 +14,7 @@ const ROWS = [
 
 /** A table with two columns of one heading; the links of both order its rows by the columns given. */
 const tableSortedBy = (columns: readonly number[]) => `<!doctype html>
+<style>[aria-sort="ascending"] a { color: red } [aria-sort="descending"] a { color: blue }</style>
 <table><thead><tr></tr></thead><tbody></tbody></table><p role="status"></p>
 <script>
   const rows = ${JSON.stringify(ROWS)};

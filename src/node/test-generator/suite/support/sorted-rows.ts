@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { localMoment } from './expected-dates.ts';
 import { FACTS } from './facts.ts';
+import { looksOf } from './marks.ts';
 
 /** A column by which readers sort the rows of a part of a page. */
 interface SortedColumn {
@@ -35,12 +36,14 @@ export async function expectSorts(
   const [before, start] = [await texts(), page.url()];
   const words = await wordsOf(rows, place);
   const keys = words.map((own, index) => keyOf(own, values[index]));
+  const looks = new Set([await column.getByRole('link').evaluate(looksOf)]);
   for (const order of ['ascending', 'descending'] as const) {
     const link = column.getByRole('link');
     await link.focus();
     const top = await page.evaluate(scrollOn);
     await page.keyboard.press('Enter');
     await expect(column).toHaveAttribute('aria-sort', order);
+    looks.add(await link.evaluate(looksOf));
     // Who orders rows by keys goes on from there.
     await expect(column.getByRole('link')).toBeFocused();
     await expect.poll(texts, `${heading}, ${order}`).toEqual(inOrder(before, keys, order, locale));
@@ -48,6 +51,7 @@ export async function expectSorts(
     // The reader stays where the rows are.
     expect(await page.evaluate(() => window.scrollY), heading).toBe(top);
   }
+  expect(looks.size, 'how it looks unsorted, rising and falling').toBe(3);
   const down = await texts();
   await page.reload();
   await expect.poll(texts).toEqual(down);

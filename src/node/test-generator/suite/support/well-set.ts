@@ -1,0 +1,169 @@
+import { expect, type Locator } from '@playwright/test';
+import { findCovered } from './covered-in-page.ts';
+import { expectMarksSeen, expectShowsLinks } from './marks.ts';
+import { type Line, type Measured, measure, type Shape } from './measure-in-page.ts';
+import { scaled } from './timeouts.ts';
+
+/**
+ * Expects that what stands in a part of a page can be read and pressed as it stands: no words lie over others or
+ * over a picture, none run into what is beside them, are cut in the middle, out of the window or slanted of
+ * themselves, and nothing covers them.
+ *
+ * @param items those of a list, which stand apart from each other as well; or the one thing that is shown
+ */
+export async function expectWellSet(area: Locator, items: Locator): Promise<void> {
+  // What stays in sight lies over others only as a page is scrolled.
+  await area.page().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // What moves comes to rest.
+  await expect(async () => {
+    const [whole, each] = [await area.evaluateAll(measure), await items.evaluateAll(measure)];
+    const crowded = findCrowded(each).map((words) => `too near to each other: ${words}`);
+    const small = findSmallTitles(each).map((words) => `a title smaller than its words: ${words}`);
+    const aside = each.lines.filter(({ isAside }) => isAside).map(({ words }) => words);
+    const covered = await items.evaluateAll(findCovered);
+    expect(
+      [
+        ...findIllSet(whole),
+        ...crowded,
+        ...small,
+        ...aside.map((words) => `begins elsewhere than at the start of its line: ${words}`),
+        ...covered.map((words) => `covered: ${words}`),
+      ],
+      'what cannot be read or pressed as it stands',
+    ).toEqual([]);
+  }).toPass({ timeout: scaled(10_000) });
+  await expectMarksSeen(items);
+  await expectShowsLinks(items.first());
+}
+
+/** The least distance, in pixels, of words from a picture, from the edge of what they stand on, and of items. */
+const APART = { picture: 4, icon: 2, edge: 3, window: 4, items: 6 };
+/** The smallest letters, in pixels, and the longest lines of a text of several, in sizes of its letters. */
+const LETTERS = { least: 9, longest: 52 };
+
+/** What is wrong with the lines of a page, in words. */
+export function findIllSet({ lines, shapes, width }: Measured): readonly string[] {
+  return [
+    ...lines.flatMap((line) => findIll(line, width)),
+    ...findLong(lines),
+    ...findClashes(lines),
+    ...lines.flatMap((line) => shapes.flatMap((shape) => findNear(line, shape))),
+    ...shapes
+      .filter(({ left, right }) => left < -1 || right > width + 1)
+      .map(({ name }) => `out of the window: ${name}`),
+  ];
+}
+
+/** What is wrong with a line by itself. */
+function findIll(line: Line, width: number): readonly string[] {
+  const { words, left, right, size, isSlanted, isMovable, cutAcross, shownDown, edges } = line;
+  const isCut =
+    (cutAcross > 3 && cutAcross < right - left - 3) || (shownDown > 0.3 && shownDown < 0.7);
+  const isOut = !isMovable && (left < APART.window || right > width - APART.window);
+  const isAtEdge = !isMovable && (left < edges[0] + APART.edge || right > edges[1] - APART.edge);
+  const found = {
+    'slanted of itself': isSlanted,
+    'too small': size < LETTERS.least,
+    'cut in the middle': isCut,
+    'out of the window, or at its very edge': isOut,
+    'at the very edge of what it stands on': isAtEdge,
+  };
+  return Object.entries(found).flatMap(([what, isSo]) => (isSo ? [`${what}: ${words}`] : []));
+}
+
+/** Texts of several lines whose lines are so long that the next one is hard to find. */
+function findLong(lines: readonly Line[]): readonly string[] {
+  const texts = Map.groupBy(lines, ({ box }) => box);
+  return [...texts.values()].flatMap((text) => {
+    const rows = new Set(text.map(({ top }) => Math.round(top)));
+    const [left, right] = [
+      Math.min(...text.map((line) => line.left)),
+      Math.max(...text.map((line) => line.right)),
+    ];
+    const [{ size, words } = { size: 16, words: '' }] = text;
+    return rows.size > 2 && right - left > LETTERS.longest * size
+      ? [`lines of ${Math.round((right - left) / size)} letters: ${words}`]
+      : [];
+  });
+}
+
+/** Lines that lie over each other, or go on where another box's words end. */
+function findClashes(lines: readonly Line[]): readonly string[] {
+  const sorted = lines.toSorted((one, other) => one.top - other.top);
+  return sorted.flatMap((one, index) => {
+    const found: string[] = [];
+    for (const other of sorted.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      const height = Math.min(one.bottom - one.top, other.bottom - other.top);
+      const down = (Math.min(one.bottom, other.bottom) - other.top) / height;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const pair = `${one.words} | ${other.words}`;
+      // Of a line that ends in an ellipsis, browsers name what is left out as well.
+      const isOne = one.box === other.box && Math.abs(one.top - other.top) < 2;
+      if (across > 2 && down > 0.4 && !isOne) found.push(`over one another: ${pair}`);
+      const isBeside = across <= 1 && across > -2 && down > 0.5;
+      if (isBeside && one.box !== other.box) found.push(`run together: ${pair}`);
+    }
+    return found;
+  });
+}
+
+/** Words over a picture without a ground of their own, or right beside it. */
+function findNear(line: Line, shape: Shape): readonly string[] {
+  const hasGround = line.grounds.some((ground) => !shape.grounds.includes(ground));
+  if (line.box === shape.box || hasGround) return [];
+  const across = Math.max(shape.left - line.right, line.left - shape.right);
+  const down = Math.max(shape.top - line.bottom, line.top - shape.bottom);
+  const least = shape.isIcon ? APART.icon : APART.picture;
+  const isOver = across < -3 && down < -6;
+  if (isOver) return [`over ${shape.name}: ${line.words}`];
+  const isNear =
+    (down < -6 && across >= -3 && across < least) ||
+    (!shape.isIcon && across < -3 && down >= -6 && down < least && line.top > shape.top);
+  return isNear ? [`at the very edge of ${shape.name}: ${line.words}`] : [];
+}
+
+/** Parts whose headings are all smaller than other words of them. */
+export function findSmallTitles({ lines }: Measured): readonly string[] {
+  return [...Map.groupBy(lines, ({ part }) => part).values()].flatMap((own) => {
+    const titles = own.filter(({ level }) => level > 0);
+    const largest = Math.max(...titles.map(({ size }) => size));
+    const larger = own.find(({ level, size }) => level === 0 && size > largest + 1);
+    return titles.length === 0 || larger === undefined
+      ? []
+      : [`${titles[0]?.words}: ${larger.words}`];
+  });
+}
+
+interface Place {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  words: string;
+}
+
+/** Items whose words and pictures touch or cover those of another one. */
+export function findCrowded({ lines, shapes }: Measured): readonly string[] {
+  const places = new Map<number, Place>();
+  for (const thing of [...lines, ...shapes]) {
+    const { part, left, right, top, bottom } = thing;
+    const words = 'words' in thing ? thing.words : '';
+    const place = places.get(part);
+    places.set(part, {
+      left: Math.min(left, place?.left ?? left),
+      right: Math.max(right, place?.right ?? right),
+      top: Math.min(top, place?.top ?? top),
+      bottom: Math.max(bottom, place?.bottom ?? bottom),
+      words: place?.words || words,
+    });
+  }
+  const all = [...places.values()];
+  return all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const across = Math.max(one.left - other.right, other.left - one.right);
+      const down = Math.max(one.top - other.bottom, other.top - one.bottom);
+      return Math.max(across, down) < APART.items ? [`${one.words} | ${other.words}`] : [];
+    }),
+  );
+}
