@@ -4,6 +4,7 @@ import type { FrameExpectation } from '../../../src/node/test-generator/renderer
 const placeLines = [
   "const panes = headings.locator('xpath=ancestor::section[1]');",
   'await expectBeside(panes.first(), panes.last(), !site.isMobile);',
+  'if (!site.isMobile) await expectStaysBeside(panes.first(), panes.last());',
 ];
 
 export const expectation: FrameExpectation<'split'> = {

@@ -3,6 +3,7 @@ import type {
   PageSteps,
 } from '../../../src/node/test-generator/renderer-expectations.ts';
 import type { FrameModels } from '../../../src/react/index.ts';
+import { CHOSEN, currentLines, sightLines } from './expect-looks.ts';
 
 type Tabs = FrameModels['tabs'];
 type Cases = ReturnType<NonNullable<FrameExpectation<'tabs'>['cases']>>;
@@ -43,6 +44,7 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
         ...first.values,
         ...declareTabs(frame, views, print),
         `await site.visit(${first.url});`,
+        ...currentLines(print.say(frame.label)),
         `for (const { source, url, title, ${isItalic ? 'italic, ' : ''}items } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {`,
         `  await site.chooseTab(${print.say(frame.label)}, title);`,
         '  const wanted = new URL(url, page.url());',
@@ -59,6 +61,7 @@ function tabsCase(frame: Tabs, { print, views, hasValues }: PageSteps): Cases {
           ? ["  await expect(site.tab(title)).toHaveText([title, all.length].join(' '));"]
           : []),
         '}',
+        ...CHOSEN,
       ],
     },
     {
@@ -127,7 +130,7 @@ function searchCases(
         "await box.press('Enter');",
         `await expect(${first.items}).toHaveCount(Math.min(found.length, ${first.source}.pageSize));`,
         ...calls,
-        ...(placement === 'side' ? [`await expectTabsInSight(site, ${print.say(label)});`] : []),
+        ...(placement === 'side' ? sightLines(print.say(label)) : []),
         '',
         "await box.fill('\\u{10FFFD}');",
         "await site.main.getByRole('button', { name: site.word('ui.search') }).click();",

@@ -145,9 +145,27 @@ function listLines({ area, source, list, values, url }: ViewSteps): readonly str
     `await site.visit('/');`,
     `await site.visit(\`\${${url}}#\${encodeURIComponent(anchor ?? '')}\`);`,
     'await expect.poll(openParts).toEqual(only(1));',
-    "await expect(parts.nth(1).locator('summary')).toBeInViewport();",
+    "await expectUncovered(parts.nth(1).locator('summary'));",
   ];
 }
+
+/** On a phone they are open before any script says so. */
+function openWithoutScripts({ area, url }: ViewSteps): readonly string[] {
+  const own = area.replace(/^site\.main\b/, 'main');
+  return [
+    '  const viewport = page.viewportSize() ?? { width: 390, height: 844 };',
+    `  await withoutScripts({ page, language: site.language, viewport }, ${url}, async ({ main }) => {`,
+    `    const bodies = ${own}.locator('details > :not(summary)');`,
+    '    await expect(bodies).toHaveCount(list.length);',
+    '    for (const body of await bodies.all()) await expect(body).toBeVisible();',
+    '  });',
+  ];
+}
+
+/** What is open looks so before it is read. */
+const STANDS_OUT = [
+  "await expectStandsOut(parts.first().locator('summary'), parts.nth(1).locator('summary'));",
+];
 
 /** One part is open at a time and has its picture beside it; on mobile all are. */
 function foldedLines(
@@ -172,12 +190,19 @@ function foldedLines(
           '  for (const [index, entry] of list.entries()) {',
           `    await expect(parts.nth(index).locator('img').first()).toHaveAttribute('src', ${source});`,
           '  }',
+          // Each once: what stands beside them elsewhere is not there.
+          `  expect(await ${area}.locator('img:visible').count()).toBeLessThanOrEqual(list.length);`,
         ]),
     '  // They are open for good: a press on a heading folds nothing.',
     "  await parts.first().locator('summary').click();",
     '  expect(await openParts()).toEqual(list.map(() => true));',
+    ...openWithoutScripts(view),
     '  return;',
     '}',
+    ...STANDS_OUT,
+    ...(source === undefined
+      ? []
+      : [`await expectBeside(parts.first(), ${area}.locator('img:visible').last(), true);`]),
     'for (const [index, entry] of list.entries()) {',
     `  if (index > 0) await parts.nth(index).getByText(plain(${print.field(title.field, 'entry')}), { exact: true }).click();`,
     '  await expect.poll(openParts).toEqual(list.map((_, place) => place === index));',

@@ -62,6 +62,10 @@ export const expectation: LayoutExpectation<'agenda'> = {
           `  expect(await ${view.items}.count()).toBeGreaterThan(0);`,
           '  expect(await seen()).toEqual(await begun());',
           '}).toPass({ timeout: 10_000 });',
+          // When, beside what, and on phones above it.
+          `const event = ${view.items}.filter({ has: page.locator('time') }).first();`,
+          'if ((await event.count()) === 0) return;',
+          "await expectBeside(event.locator('time').first(), event.locator('h2, h3, h4').first(), !site.isMobile);",
         ],
       },
       ...(path === undefined

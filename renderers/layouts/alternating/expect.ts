@@ -10,6 +10,7 @@ export const expectation: LayoutExpectation<'alternating'> = {
   heading: 2,
   hasPictures: ({ slots }) => slots.image !== undefined,
   linksAsWhole: ({ slots }) => slots.link !== undefined,
+  picturePlace: 'by turns',
   item: ({ slots: { image, title, summary, link } }, print) => [
     ...print.image(image),
     print.heading(2, title),
@@ -42,7 +43,19 @@ function nameCase({ slots: { title, link } }: LayoutModels['alternating'], view:
         `  const link = ${view.item}.getByRole('link').last();`,
         `  await expect(link).toHaveAccessibleName([site.word('ui.readMore'), ${name}].join(': '));`,
         '}',
+        ...ROWS.map((line) => line.replace('ITEMS', view.items)),
       ],
     },
   ];
 }
+
+/** Rows with pictures are of one height, and two of them stand in a window. */
+const ROWS = [
+  "const pictured = ITEMS.filter({ has: page.locator('img:visible') });",
+  'const rows = await pictured.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));',
+  'const half = (page.viewportSize()?.height ?? 0) / 2;',
+  'if (rows.length > 0) {',
+  '  expect(Math.max(...rows)).toBeLessThan(half);',
+  '  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(2);',
+  '}',
+];

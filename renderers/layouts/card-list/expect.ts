@@ -12,6 +12,7 @@ export const expectation: LayoutExpectation<'card-list'> = {
   heading: 2,
   hasPictures: ({ slots }) => slots.image !== undefined,
   linksAsWhole: ({ slots }) => slots.link !== undefined,
+  picturePlace: 'beside',
   item({ slots: { image, title, subtitle, note, summary, link, contact } }, print) {
     // The button that opens a card's dialog on mobile shows a word, and is named after the card too.
     const name = `\`\${site.word('ui.details')} \${plain(${print.field(title.field)})}\``;
@@ -52,16 +53,28 @@ function reachCases({ slots: { contact } }: CardList, view: ViewSteps): Cases {
     fields.map((field) => `hasValue(${print.field(field)})`),
     'No item has an address.',
   );
+  const reachIn = (card: string) => `${card}.locator('[href^="mailto:"], [href^="tel:"]').first()`;
   const card = view.item.replace(/\bsite\.(?=card\(|main\b)/g, 'reader.');
-  const address = `${card}.locator('[href^="mailto:"], [href^="tel:"]').first()`;
   const looks = [
     'async (reader) => {',
-    `  const address = ${address};`,
+    `  const address = ${reachIn(card)};`,
     '  await expect(address).toBeVisible();',
     '  expect(await address.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);',
     '}',
   ].join('\n');
   return [
+    {
+      kind: 'content',
+      title: view.titled('shows how to reach an item under the pointer'),
+      runs: 'everywhere',
+      lines: [
+        "test.skip(site.isMobile, 'Phones show it at once.');",
+        ...find,
+        `await site.visit(${view.url});`,
+        `const heading = ${view.item}.locator('h2, h3').first();`,
+        `await expectSeenUnderPointer(${reachIn(view.item)}, heading);`,
+      ],
+    },
     {
       kind: 'content',
       title: view.titled('shows how to reach an item where nothing hovers, as on a tablet'),
@@ -116,10 +129,14 @@ function dialogCase({ slots }: CardList, view: ViewSteps): Cases {
         '  await expect(details).toHaveCount(0);',
         '  return;',
         '}',
+        // They are said there alone.
+        `const own = ${view.item}.locator('[href^="mailto:"], [href^="tel:"]');`,
+        'await expect(own.filter({ visible: true })).toHaveCount(0);',
         'await details.click();',
         "const dialog = page.getByRole('dialog');",
         `await expect(dialog.getByRole('heading').first()).toHaveText(${name});`,
         ...expectations.map((line) => `await expectAmong(dialog, [${line.slice(0, -1)}]);`),
+        'await expectWellSet(dialog, dialog);',
         view.picture('dialog'),
         'for (const dismiss of DISMISSALS) {',
         '  if (!(await dialog.isVisible())) await details.click();',

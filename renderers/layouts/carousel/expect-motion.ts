@@ -132,6 +132,7 @@ export function keyLines(view: ViewSteps): readonly string[] {
     'const hasLink = (await links.count()) > 0;',
     "await expect(hasLink ? links.first() : inSight.locator('xpath=../..')).toBeFocused();",
     'if (hasLink) {',
+    '  await expectWholeRing(links.first());',
     "  await page.keyboard.press(on ?? '');",
     '  await expect.poll(shown).toEqual([names[place]]);',
     `  const next = ${view.items}.filter({ hasText: names[place] ?? '' }).getByRole('link');`,

@@ -10,6 +10,7 @@ type Cases = ReturnType<NonNullable<LayoutExpectation<'carousel'>['cases']>>;
 export const expectation: LayoutExpectation<'carousel'> = {
   heading: 2,
   linksAsWhole: ({ slots }) => slots.link !== undefined,
+  picturePlace: 'above',
   item({ slots: { image, title, summary, time, place, badge, link } }, print) {
     const [where = '...[],'] = print.text(place);
     const isSo = badge && `${print.field(badge.field)} === ${print.literal(badge.equals)}`;

@@ -5,5 +5,6 @@ export const expectation: LayoutExpectation<'grid'> = {
   heading: 2,
   hasPictures: ({ slots }) => slots.image !== undefined,
   linksAsWhole: ({ slots }) => slots.link !== undefined,
+  picturePlace: 'above',
   item: ({ slots }, print) => expectTile(slots, print),
 };

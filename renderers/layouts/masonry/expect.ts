@@ -12,6 +12,7 @@ export const expectation: LayoutExpectation<'masonry'> = {
   heading: 2,
   inColumns: true,
   linksAsWhole: ({ slots }) => slots.link !== undefined,
+  picturePlace: 'above',
   item: ({ slots }, print) => expectTile(slots, print),
   cases: ({ slots, columns }, view) => [
     ...distanceCases(view),

@@ -65,6 +65,8 @@ export function drawerCases(plan: PagePlan, view: ViewPlan): Case[] {
         'const share = site.isMobile ? 1 : Number.parseFloat(FACTS.itemDrawer) / 100;',
         'await expect.poll(async () => ((await drawer.boundingBox())?.width ?? 0) / width).toBeCloseTo(share, 1);',
         'await expectAtEnd(drawer);',
+        'await expectWellSet(drawer, drawer);',
+        "await expectStaysAbove(drawer.getByRole('button', { name: site.word('ui.close'), exact: true }));",
         `await site.keepPicture(${quote(`${plan.page.id}-drawer`)});`,
         ...CLOSE_DRAWER,
       ],

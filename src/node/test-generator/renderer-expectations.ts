@@ -136,6 +136,8 @@ export interface LayoutExpectation<Type extends keyof LayoutModels = never> {
   hasPictures?(layout: LayoutModels[Type]): boolean;
   /** Whether a press anywhere on an item leads where its title does, on its picture too. */
   linksAsWhole?(layout: LayoutModels[Type]): boolean;
+  /** Where items that lead on as a whole have their pictures: each above its heading, before it, or by turns. */
+  readonly picturePlace?: 'above' | 'beside' | 'by turns';
   /** The slots with the times of an item that the layout reads as such, and what it makes of them. */
   readonly times?: LayoutTimes<Type>;
   /** What an item shows, or a part of the one item that is shown by its parts. */
