@@ -25,7 +25,7 @@ describe('colophon generate-tests', () => {
   test('writes a suite, says how to run it, and finds it up to date afterwards', async () => {
     const written = await generate(folder, '--only', '/plants/houses', '--widths', '800');
     expect(written).toMatchObject({ status: 0, stderr: '' });
-    expect(written.stdout).toContain(`16 specs in ${folder}`);
+    expect(written.stdout).toContain(`17 specs in ${folder}`);
     const facts = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'));
     expect(facts.runs.widths).toEqual([800]);
 

@@ -34,6 +34,7 @@ const COMMON_SPECS = [
   'whole-site-files.spec.ts',
   'whole-site-footer.spec.ts',
   'whole-site-languages.spec.ts',
+  'whole-site-looks.spec.ts',
   'whole-site-navigation.spec.ts',
   'whole-site-pictures.spec.ts',
   'whole-site-readers.spec.ts',

@@ -1,6 +1,7 @@
 import { SCRIPTS } from './support/expected-columns.ts';
 import { FACTS, type Language } from './support/facts.ts';
 import { findMenu } from './support/menus.ts';
+import { expectOver } from './support/opened.ts';
 import { expect, type Page, type Site, test } from './support/test-kinds.ts';
 import { scaled } from './support/timeouts.ts';
 
@@ -127,6 +128,7 @@ test('what cannot be opened without a network says so over the page, and opens w
   await expect(notice.or(menu)).toBeVisible();
   test.skip(await menu.isVisible(), 'The menu is there before a reader comes near.');
   await expect(notice).toContainText(site.word('ui.failed.network'));
+  await expectOver(notice);
   await expect(heading).toHaveText(words);
   await context.setOffline(false);
   await notice.getByRole('button', { name: site.word('ui.retry') }).click();
@@ -196,7 +198,11 @@ test('a press on the menu before its scripts are there opens it once they are', 
   });
   // The document is not done before its scripts are.
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: site.word('ui.openMenu') }).click();
+  const opener = page.getByRole('button', { name: site.word('ui.openMenu') });
+  const looks = () => opener.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await looks();
+  await opener.click();
+  await expect.poll(looks, 'it shows that it was pressed').not.toBe(before);
   asked.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

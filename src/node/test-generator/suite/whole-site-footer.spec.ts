@@ -5,6 +5,7 @@ import type { Entity } from './support/entity.ts';
 import { link, listOf, plain } from './support/expectations.ts';
 import { FACTS, type FooterText, type FooterValue, type Language } from './support/facts.ts';
 import { expectAmong, expectLoaded } from './support/look.ts';
+import { expectOver } from './support/opened.ts';
 import { expect, test } from './support/test-kinds.ts';
 
 test('the footer shows its lines and its links', {
@@ -55,6 +56,9 @@ test('the footer says how the institute is reached, and where else it is to be f
       await expect(linkTo(text[language.code] ?? '')).toHaveAttribute('href', href);
     }
   }
+  if (note?.isMobile && !site.isMobile && note.text !== undefined) {
+    await expect(footer.getByText(say(note.text))).toBeHidden();
+  }
   for (const line of contact) {
     if (line.label !== undefined) await expect(footer).toContainText(ownWords(line.label));
     if (line.text !== undefined) {
@@ -76,6 +80,7 @@ test('the footer says how the institute is reached, and where else it is to be f
     if (src === '') continue;
     if (icon !== undefined) await footer.locator('summary').and(footer.getByLabel(name)).click();
     await expectPicture(footer.getByRole('img', { name, exact: true }), src);
+    if (icon !== undefined) await expectOver(footer.getByRole('img', { name, exact: true }));
   }
 
   function ownWords(words: Words): string {

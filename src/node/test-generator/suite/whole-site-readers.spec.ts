@@ -3,9 +3,13 @@ import { SCRIPTS } from './support/expected-columns.ts';
 import { FACTS } from './support/facts.ts';
 import { unseenWithFocus } from './support/focus-in-page.ts';
 import { untilSettled } from './support/in-page.ts';
+import { findUnseenFields } from './support/in-use.ts';
+import { findCutRings } from './support/looks-in-page.ts';
 import { findMenu } from './support/menus.ts';
+import { expectOver, findUnpressable } from './support/opened.ts';
 import { samplePages } from './support/read-sitemap.ts';
 import { expect, test } from './support/test-kinds.ts';
+import { expectWordsInPlace } from './support/words-in-place.ts';
 
 // What readers have who come otherwise than most: by keys, on paper, without scripts or fonts.
 
@@ -24,6 +28,7 @@ test('the first key leads past the menus to what the page is about', {
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
+  await expectOver(skip);
   await page.keyboard.press('Enter');
   await expect(site.main).toBeFocused();
 });
@@ -161,6 +166,10 @@ test('whatever the keyboard reaches is seen, and shows that it has the focus', {
     // Whoever uses the keyboard is shown more than whoever has only the pointer.
     await page.keyboard.press('Tab');
     expect(await site.main.evaluate(unseenWithFocus), route).toEqual([]);
+    expect(await site.main.evaluate(findCutRings), `${route}: cut lines around it`).toEqual([]);
+    expect(await site.main.evaluate(findUnpressable), `${route}: pressed in vain`).toEqual([]);
+    expect(await findUnseenFields(site.main), `${route}: fields`).toEqual([]);
+    await expectWordsInPlace(page, route);
   }
 });
 
@@ -178,6 +187,7 @@ test('letters are as large as the reader has set them in the browser', {
     await site.visit(path);
     expect(await size(), path).toBeCloseTo(usual * 2, 1);
     await site.expectNoWider();
+    await expectWordsInPlace(page, `${path} in large letters`);
   }
 });
 

@@ -103,6 +103,17 @@ export async function expectSaidBeside(thing: Locator, words: string): Promise<L
   return seen;
 }
 
+/** Expects that something stands where another part of the page stood before. */
+export async function expectSamePlace(part: Locator, before: Box): Promise<void> {
+  const moved = async () => {
+    const now = await part.boundingBox();
+    if (now === null || before === null) return Number.POSITIVE_INFINITY;
+    return Math.max(Math.abs(now.x - before.x), Math.abs(now.y - before.y));
+  };
+  // A bar to scroll by may have stood beside it, and the edges of a phone be closer; a finger need not move.
+  await expect.poll(moved, 'pixels between two parts of one place').toBeLessThan(30);
+}
+
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
 /** The distance between two boxes, along the line or across it; endless where one has none. */

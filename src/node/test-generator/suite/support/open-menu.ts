@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { FACTS } from './facts.ts';
+import { findWrongInUse } from './in-use.ts';
+import { findUnmarked } from './looks-in-page.ts';
+import { expectOver, expectTargets } from './opened.ts';
+import { expectSamePlace } from './places.ts';
+import type { Site } from './site.ts';
+import { expectInStyle, expectWordsInPlace } from './words-in-place.ts';
+
+/**
+ * Expects that the menu of the whole site lies over a page, can be read and closed in its place, and scrolled to its end
+ * in a low window.
+ */
+export async function expectWholeMenu(page: Page, site: Site, width: number): Promise<void> {
+  const opener = page.getByRole('banner').getByRole('button', { name: site.word('ui.openMenu') });
+  const before = await opener.boundingBox();
+  await opener.click();
+  const menu = page.getByRole('dialog');
+  await expectOver(menu);
+  await expectSamePlace(menu.getByRole('button', { name: site.word('ui.closeMenu') }), before);
+  await expectWordsInPlace(page, `the open menu, ${width} wide`);
+  await expectInStyle(page, 'the open menu');
+  expect(await menu.evaluate(findUnmarked), 'what is shown, and not marked').toEqual([]);
+  expect(await findWrongInUse(menu), 'in the open menu').toEqual([]);
+  if (width <= FACTS.mobileUpTo) await expectTargets(menu);
+  await page.setViewportSize({ width, height: 300 });
+  await page.mouse.move(width / 2, 200);
+  const last = menu.getByRole('link').last();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+  }, 'its last page, scrolled to').toPass();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+}

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findUnmarked } from './looks-in-page.ts';
+import { expectOver, expectPressable, expectTargets } from './opened.ts';
+import { expectBeside } from './places.ts';
+
+/**
+ * Expects that the pages of a section stand beside what is shown, in a window of a phone above it in one line that
+ * is as wide as the window; that what is shown is marked; and that nothing passes over them, nor shows through.
+ */
+export async function expectSectionMenu(
+  page: Page,
+  side: Locator,
+  isPhone: boolean,
+): Promise<void> {
+  await expectBeside(side, side.locator('xpath=following-sibling::*[1]'), !isPhone);
+  expect(await side.evaluate(findUnmarked), 'pages that are shown, and not marked').toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  await expectOver(isPhone ? side : header);
+  await expectPressable(side);
+  const box = await side.boundingBox();
+  if (isPhone) {
+    await expectTargets(side);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect([box?.x, box?.width], 'the strip is as wide as the window').toEqual([0, width]);
+    const line = (await side.getByRole('link').first().boundingBox())?.height ?? 0;
+    expect(box?.height ?? 0, 'the strip is one line').toBeLessThan(2 * line);
+    return;
+  }
+  const bar = await header.boundingBox();
+  const bottom = (bar?.y ?? 0) + (bar?.height ?? 0);
+  expect(box?.y, 'it stops below the header').toBeGreaterThanOrEqual(bottom);
+}
