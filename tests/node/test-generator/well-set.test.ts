@@ -26,6 +26,7 @@ const LINE: Line = {
   isMovable: false,
   edges: [-1e6, 1e6],
   grounds: [],
+  layer: -1,
 };
 const SHAPE: Shape = {
   name: 'a.webp',

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readWords } from '../../../src/node/test-generator/suite/support/words-in-page.ts';
+import { measure } from '../../../src/node/test-generator/suite/support/measure-in-page.ts';
 import { findMisplaced } from '../../../src/node/test-generator/suite/support/words-in-place.ts';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 
@@ -14,37 +14,41 @@ async function look(css: string): Promise<readonly string[]> {
   await page.setContent(
     `<!doctype html><style>body { margin: 40px } p { margin: 0 } ${css}</style>${PAGE}`,
   );
-  const lines = await page.locator('body').evaluate(readWords);
+  const measured = await page.locator('body').evaluateAll(measure);
   await page.close();
-  return findMisplaced(lines, 400);
+  return findMisplaced(measured);
 }
 
-const ON_EACH_OTHER = ['“Salt and bread” and “Sugar” stand on each other'];
+const ON_EACH_OTHER = ['over one another: Salt and bread | Sugar'];
 
 test.skipIf(!browser).each([
   ['one below the other', '', []],
   ['one on the other', '#other { margin-top: -1em }', ON_EACH_OTHER],
   [
     'one over the other, which does not show through',
-    '#other { position: relative; margin-top: -1em; background: white }',
+    '#other { position: absolute; margin-top: -1em; background: white }',
     [],
   ],
   [
     'one over the other, which shows through',
-    '#other { position: relative; margin-top: -1em; background: rgb(255 255 255 / 20%) }',
+    '#other { position: absolute; margin-top: -1em; background: rgb(255 255 255 / 20%) }',
     ON_EACH_OTHER,
   ],
   [
     'lines on each other',
     '#one { width: 1em; line-height: 0.4 }',
-    ['“Salt and bread” and “Salt and bread” stand on each other'],
+    ['over one another: Salt and bread | Salt and bread'],
   ],
-  ['half of a line', '#one { height: 10px; overflow: hidden }', ['“Salt and bread” is cut']],
+  [
+    'half of a line',
+    '#one { height: 10px; overflow: hidden; margin-bottom: 20px }',
+    ['cut in the middle: Salt and bread'],
+  ],
   ['no line at all', '#one { height: 0; overflow: hidden }', []],
   [
     'after the window',
     '#one { white-space: nowrap; text-indent: 330px }',
-    ['“Salt and bread” stands at the edge of the window or beyond'],
+    ['out of the window, or at its very edge: Salt and bread'],
   ],
   [
     'in a box that is moved along',

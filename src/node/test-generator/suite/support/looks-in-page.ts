@@ -32,7 +32,6 @@ export interface Looks {
 export function readLooks(nodes: Node | readonly Node[]): readonly Looks[] {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const SIDES = ['top', 'right', 'bottom', 'left'];
   const MARKS = [
     'color',
     'background-color',
@@ -79,24 +78,24 @@ export function readLooks(nodes: Node | readonly Node[]): readonly Looks[] {
 
   function edgesOf(element: Element): readonly Color[] {
     const style = getComputedStyle(element);
-    return SIDES.filter((side) => {
-      const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
-      return width > 0 && style.getPropertyValue(`border-${side}-style`) !== 'none';
-    }).map((side) => read(style.getPropertyValue(`border-${side}-color`)));
+    return ['top', 'right', 'bottom', 'left']
+      .filter((side) => {
+        const width = Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
+        return width > 0 && style.getPropertyValue(`border-${side}-style`) !== 'none';
+      })
+      .map((side) => read(style.getPropertyValue(`border-${side}-color`)));
   }
 
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
-  const all = nodes instanceof Node ? [nodes] : nodes;
-  const elements = all.filter((node) => node instanceof Element);
-  return elements.map((element) => {
+  const all = (nodes instanceof Node ? [nodes] : nodes).filter((node) => node instanceof Element);
+  return all.map((element) => {
     const style = getComputedStyle(element);
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const size = Number.parseFloat(style.fontSize);
     const isRing = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
     const form = element.closest('form, search, fieldset');
-    const parts = [element, ...element.querySelectorAll('*')];
     return {
       name: `${element.localName} “${words.trim().slice(0, 40)}”`,
       color: read(style.color),
@@ -119,7 +118,7 @@ export function readLooks(nodes: Node | readonly Node[]): readonly Looks[] {
           ':is([aria-current], [aria-expanded="true"], [href="/"], :has(img), [role="dialog"] [aria-expanded])',
         ) &&
         !style.textDecorationLine.includes('underline'),
-      marks: parts
+      marks: [element, ...element.querySelectorAll('*')]
         .map((part) => {
           const own = getComputedStyle(part);
           return MARKS.map((name) => own.getPropertyValue(name)).join();

@@ -24,6 +24,8 @@ export interface Line {
   readonly edges: readonly [left: number, right: number];
   /** The boxes with a ground of their own that it stands on. */
   readonly grounds: readonly number[];
+  /** The box that lies over the page, and lets nothing through, that it stands in; -1 for the page itself. */
+  readonly layer: number;
 }
 
 /** A picture, or the icon beside words, as it stands on a page. */
@@ -54,7 +56,7 @@ export interface Measured {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: see above
 export function measure(parts: readonly Element[]): Measured {
   const MOST_PARTS = 12;
-  const MOST_LINES = 400;
+  const MOST_LINES = 1500;
   const ASIDES =
     '.visually-hidden, [role="status"], [data-read-on], option, rt, rp, audio, video, svg';
   const SLANTED = 'em, i, cite, dfn, var, address, blockquote, q, [data-italic="true"]'; // as <address> is
@@ -66,6 +68,11 @@ export function measure(parts: readonly Element[]): Measured {
   const shapes: Shape[] = [];
 
   const isClear = (color: string) => color === 'transparent' || /[,/] ?0\)$/.test(color);
+
+  function isOpaque({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
+    const [, alpha = '1'] = /(?:^rgba\(.*, |\/ )([\d.]+)\)$/.exec(backgroundColor) ?? [];
+    return backgroundImage !== 'none' || Number(alpha) > 0.9;
+  }
 
   function boxOf(element: Element): Element {
     const isInline = /^(?:inline|contents|ruby.*)$/.test(getComputedStyle(element).display);
@@ -86,6 +93,7 @@ export function measure(parts: readonly Element[]): Measured {
     const grounds: number[] = [];
     let [isMovable, hasEdges] = [false, false];
     let isInside = true;
+    let layer = -1;
     for (let box: Element | null = element; box !== null; box = box.parentElement) {
       if (box === document.body) break;
       const style = getComputedStyle(box);
@@ -109,18 +117,22 @@ export function measure(parts: readonly Element[]): Measured {
           hidden.bottom = Math.min(hidden.bottom, bottom);
         }
       }
-      if (!isInside) continue;
-      isInside = !parts.includes(box);
       const isPainted = !isClear(style.backgroundColor);
-      if (isPainted) grounds.push(numberOf(box));
-      if (hasEdges) continue;
-      const has = (width: string, color: string) =>
-        isPainted || (width !== '0px' && !isClear(color));
-      if (has(style.borderLeftWidth, style.borderLeftColor)) edges[0] = left;
-      if (has(style.borderRightWidth, style.borderRightColor)) edges[1] = right;
-      hasEdges = edges[0] > -1e6 || edges[1] < 1e6;
+      const isOver = /^(?:absolute|fixed|sticky)$/.test(style.position);
+      if (layer < 0 && isOver && isOpaque(style)) layer = numberOf(box);
+      if (isInside && isPainted) grounds.push(numberOf(box));
+      if (isInside && !hasEdges) {
+        const has = (width: string, color: string) =>
+          isPainted || (width !== '0px' && !isClear(color));
+        if (has(style.borderLeftWidth, style.borderLeftColor)) edges[0] = left;
+        if (has(style.borderRightWidth, style.borderRightColor)) edges[1] = right;
+        hasEdges = edges[0] > -1e6 || edges[1] < 1e6;
+      }
+      if (parts.includes(box)) isInside = false;
+      // No box around it cuts what stands in the window.
+      if (style.position === 'fixed') break;
     }
-    return { hidden, seen, edges, isMovable, grounds };
+    return { hidden, seen, edges, isMovable, grounds, layer };
   }
 
   function lookAgain(element: Element) {
@@ -137,7 +149,7 @@ export function measure(parts: readonly Element[]): Measured {
   function readText(node: Node, around: Element, part: number): void {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { hidden, seen, edges, isMovable, grounds } = lookAgain(around);
+    const { hidden, seen, edges, isMovable, grounds, layer } = lookAgain(around);
     const { fontSize, fontStyle, textAlign } = getComputedStyle(around);
     const isAtStart = ['start', '-webkit-auto', 'match-parent', start].includes(textAlign);
     for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
@@ -150,7 +162,7 @@ export function measure(parts: readonly Element[]): Measured {
         words: (node.textContent ?? '').trim().slice(0, 30),
         part,
         box: numberOf(boxOf(around)),
-        ...{ left, right, top, bottom, edges, isMovable, grounds },
+        ...{ left, right, top, bottom, edges, isMovable, grounds, layer },
         size: Number.parseFloat(fontSize),
         level: Number(around.closest('h1, h2, h3, h4, h5, h6')?.localName.slice(1) ?? 0),
         isSlanted: fontStyle !== 'normal' && around.closest(SLANTED) === null,

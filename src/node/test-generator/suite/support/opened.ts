@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { FACTS } from './facts.ts';
-import { readWords } from './words-in-page.ts';
-import { isInFrame } from './words-in-place.ts';
+import { measure } from './measure-in-page.ts';
 
 /**
  * Expects that something lies over the page as a whole: all of it is in the window, nothing covers it, and nothing
@@ -27,15 +26,30 @@ export async function expectTargets(part: Locator): Promise<void> {
 export async function expectBrand(banner: Locator, tag: string): Promise<void> {
   const name = FACTS.names.find((own) => own.tag === tag)?.text;
   const isWhole = async () => {
-    const lines = await banner.evaluate(readWords);
+    const { lines } = await banner.evaluateAll(measure);
     const own = lines.filter(({ words }) => name?.startsWith(words));
-    return own.length > 0 && own.every(isInFrame);
+    return own.length > 0 && own.length === (await banner.evaluate(countLines, name ?? ''));
   };
   if (name !== undefined) await expect.poll(isWhole, `“${name}” is whole`).toBe(true);
   expect(await banner.locator('img').evaluateAll(findSqueezedMarks)).toEqual([]);
 }
 
 // The functions below run in the page: each has all that it needs inside it.
+
+/** How many lines the words have that a text begins with, whether they are in sight or cut. */
+function countLines(part: Element, text: string): number {
+  const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let count = 0;
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    const words = (node.textContent ?? '').trim();
+    if (words === '' || !text.startsWith(words)) continue;
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    count += [...range.getClientRects()].filter(({ width }) => width > 1).length;
+  }
+  return count;
+}
 
 function findWrongOver(part: Element): readonly string[] {
   const { left, right, top, bottom, width, height } = part.getBoundingClientRect();

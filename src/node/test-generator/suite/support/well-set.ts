@@ -3,6 +3,7 @@ import { findCovered } from './covered-in-page.ts';
 import { expectMarksSeen, expectShowsLinks } from './marks.ts';
 import { type Line, type Measured, measure, type Shape } from './measure-in-page.ts';
 import { scaled } from './timeouts.ts';
+import { findMisplaced, overlapOf, pairsByHeight } from './words-in-place.ts';
 
 /**
  * Expects that what stands in a part of a page can be read and pressed as it stands: no words lie over others or
@@ -37,16 +38,18 @@ export async function expectWellSet(area: Locator, items: Locator): Promise<void
 }
 
 /** The least distance, in pixels, of words from a picture, from the edge of what they stand on, and of items. */
-const APART = { picture: 4, icon: 2, edge: 3, window: 4, items: 6 };
+const APART = { picture: 4, icon: 2, edge: 3, items: 6 };
 /** The smallest letters, in pixels, and the longest lines of a text of several, in sizes of its letters. */
 const LETTERS = { least: 9, longest: 52 };
 
 /** What is wrong with the lines of a page, in words. */
-export function findIllSet({ lines, shapes, width }: Measured): readonly string[] {
+export function findIllSet(measured: Measured): readonly string[] {
+  const { lines, shapes, width } = measured;
   return [
-    ...lines.flatMap((line) => findIll(line, width)),
+    ...findMisplaced(measured),
+    ...lines.flatMap(findIll),
     ...findLong(lines),
-    ...findClashes(lines),
+    ...findRunTogether(lines),
     ...lines.flatMap((line) => shapes.flatMap((shape) => findNear(line, shape))),
     ...shapes
       .filter(({ left, right }) => left < -1 || right > width + 1)
@@ -54,18 +57,12 @@ export function findIllSet({ lines, shapes, width }: Measured): readonly string[
   ];
 }
 
-/** What is wrong with a line by itself. */
-function findIll(line: Line, width: number): readonly string[] {
-  const { words, left, right, size, isSlanted, isMovable, cutAcross, shownDown, edges } = line;
-  const isCut =
-    (cutAcross > 3 && cutAcross < right - left - 3) || (shownDown > 0.3 && shownDown < 0.7);
-  const isOut = !isMovable && (left < APART.window || right > width - APART.window);
+/** What is wrong with a line by itself, wherever it stands. */
+function findIll({ words, left, right, size, isSlanted, isMovable, edges }: Line): string[] {
   const isAtEdge = !isMovable && (left < edges[0] + APART.edge || right > edges[1] - APART.edge);
   const found = {
     'slanted of itself': isSlanted,
     'too small': size < LETTERS.least,
-    'cut in the middle': isCut,
-    'out of the window, or at its very edge': isOut,
     'at the very edge of what it stands on': isAtEdge,
   };
   return Object.entries(found).flatMap(([what, isSo]) => (isSo ? [`${what}: ${words}`] : []));
@@ -87,24 +84,12 @@ function findLong(lines: readonly Line[]): readonly string[] {
   });
 }
 
-/** Lines that lie over each other, or go on where another box's words end. */
-function findClashes(lines: readonly Line[]): readonly string[] {
-  const sorted = lines.toSorted((one, other) => one.top - other.top);
-  return sorted.flatMap((one, index) => {
-    const found: string[] = [];
-    for (const other of sorted.slice(index + 1)) {
-      if (other.top >= one.bottom) break;
-      const height = Math.min(one.bottom - one.top, other.bottom - other.top);
-      const down = (Math.min(one.bottom, other.bottom) - other.top) / height;
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const pair = `${one.words} | ${other.words}`;
-      // Of a line that ends in an ellipsis, browsers name what is left out as well.
-      const isOne = one.box === other.box && Math.abs(one.top - other.top) < 2;
-      if (across > 2 && down > 0.4 && !isOne) found.push(`over one another: ${pair}`);
-      const isBeside = across <= 1 && across > -2 && down > 0.5;
-      if (isBeside && one.box !== other.box) found.push(`run together: ${pair}`);
-    }
-    return found;
+/** Lines that go on where another box's words end. */
+function findRunTogether(lines: readonly Line[]): readonly string[] {
+  return pairsByHeight(lines).flatMap(([one, other]) => {
+    const { across, down } = overlapOf(one, other);
+    const isBeside = across <= 1 && across > -2 && down > 0.5;
+    return isBeside && one.box !== other.box ? [`run together: ${one.words} | ${other.words}`] : [];
   });
 }
 
