@@ -55,13 +55,14 @@ function reachCases({ slots: { contact } }: CardList, view: ViewSteps): Cases {
   );
   const reachIn = (card: string) => `${card}.locator('[href^="mailto:"], [href^="tel:"]').first()`;
   const card = view.item.replace(/\bsite\.(?=card\(|main\b)/g, 'reader.');
-  const looks = [
-    'async (reader) => {',
-    `  const address = ${reachIn(card)};`,
-    '  await expect(address).toBeVisible();',
-    '  expect(await address.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);',
-    '}',
-  ].join('\n');
+  const expectSeen = (own: string) => [
+    `const address = ${reachIn(own)};`,
+    'await expect(address).toBeVisible();',
+    'expect(await address.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);',
+  ];
+  const looks = ['async (reader) => {', ...expectSeen(card).map((line) => `  ${line}`), '}'].join(
+    '\n',
+  );
   return [
     {
       kind: 'content',
@@ -80,6 +81,19 @@ function reachCases({ slots: { contact } }: CardList, view: ViewSteps): Cases {
       title: view.titled('shows how to reach an item where nothing hovers, as on a tablet'),
       runs: 'once',
       lines: [...find, `await site.visit(${view.url});`, `await onTablet(site, page, ${looks});`],
+    },
+    {
+      kind: 'content',
+      title: view.titled('prints how to reach an item'),
+      runs: 'once',
+      lines: [
+        ...find,
+        // Of A4, in the pixels of a page.
+        'await page.setViewportSize({ width: 794, height: 1123 });',
+        `await site.visit(${view.url});`,
+        "await page.emulateMedia({ media: 'print' });",
+        ...expectSeen(view.item),
+      ],
     },
     ...(contact?.mobile === 'dialog'
       ? [

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { scaled } from './timeouts.ts';
 
 /** Expects that something which is current, chosen or open looks other than what is not. */
 export async function expectStandsOut(marked: Locator, other: Locator): Promise<void> {
@@ -10,21 +11,31 @@ export async function expectStandsOut(marked: Locator, other: Locator): Promise<
 export async function expectAnswersPointer(item: Locator, pointed: Locator): Promise<void> {
   const page = item.page();
   if (!(await page.evaluate(() => matchMedia('(hover: hover)').matches))) return;
+  const looks = async () => JSON.stringify(await item.locator('a[href]').evaluateAll(allLooks));
   await page.mouse.move(0, 0);
-  const looks = () => item.locator('a[href]').evaluateAll(allLooks);
-  const before = JSON.stringify(await looks());
+  const before = await looks();
   // A link that lies over the whole item has the pointer.
   await pointed.hover({ force: true });
-  const isOther = async () => JSON.stringify(await looks()) !== before;
-  await expect.poll(isOther, 'a link of it looks other than before').toBe(true);
+  const isOther = async () => (await looks()) !== before;
+  const timeout = scaled(3000);
+  await expect
+    .poll(isOther, { message: 'a link of it looks other than before', timeout })
+    .toBe(true);
   await page.mouse.move(0, 0);
 }
 
-/** Expects that a link which looks as the words around it looks otherwise under the pointer, where there is one. */
-export async function expectShowsLinks(item: Locator): Promise<void> {
-  const links = item.locator('a[href]:visible');
-  const place = await links.evaluateAll(findPlain);
-  if (place >= 0) await expectAnswersPointer(item, links.nth(place));
+/**
+ * Expects of the first item in sight that a link which looks as the words around it looks otherwise under the pointer,
+ * where there is one.
+ */
+export async function expectShowsLinks(items: Locator): Promise<void> {
+  // A slide may have moved on meanwhile.
+  await expect(async () => {
+    const item = items.nth(await items.evaluateAll(findInSight));
+    const links = item.locator('a[href]:visible');
+    const place = await links.evaluateAll(findPlain);
+    if (place >= 0) await expectAnswersPointer(item, links.nth(place));
+  }).toPass({ timeout: scaled(15_000) });
 }
 
 /** Expects that headings which their items set off from the others look other than these. */
@@ -105,6 +116,15 @@ function isRingCut(element: Element): boolean {
     box = box.parentElement;
   }
   return false;
+}
+
+/** Which of some parts is the first that does not stand beside the window; the first of all where none does. */
+function findInSight(parts: readonly Element[]): number {
+  const place = parts.findIndex((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left >= 0 && right <= window.innerWidth;
+  });
+  return Math.max(0, place);
 }
 
 /** Which of some links is the first that nothing tells from the words around it; -1 where none is. */

@@ -34,7 +34,7 @@ export async function expectWellSet(area: Locator, items: Locator): Promise<void
     ).toEqual([]);
   }).toPass({ timeout: scaled(10_000) });
   await expectMarksSeen(items);
-  await expectShowsLinks(items.first());
+  await expectShowsLinks(items);
 }
 
 /** The least distance, in pixels, of words from a picture, from the edge of what they stand on, and of items. */
