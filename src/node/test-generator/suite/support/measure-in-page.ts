@@ -57,6 +57,8 @@ export interface Measured {
 export function measure(parts: readonly Element[]): Measured {
   const MOST_PARTS = 12;
   const MOST_LINES = 1500;
+  /** What of a font's height may be letters, in sizes of these. */
+  const HIGHEST = 1.3;
   const ASIDES =
     '.visually-hidden, [role="status"], [data-read-on], option, rt, rp, audio, video, svg';
   const SLANTED = 'em, i, cite, dfn, var, address, blockquote, q, [data-italic="true"]'; // as <address> is
@@ -72,6 +74,12 @@ export function measure(parts: readonly Element[]): Measured {
   function isOpaque({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
     const [, alpha = '1'] = /(?:^rgba\(.*, |\/ )([\d.]+)\)$/.exec(backgroundColor) ?? [];
     return backgroundImage !== 'none' || Number(alpha) > 0.9;
+  }
+
+  function groundBehind({ parentElement }: Element): string {
+    if (parentElement === null) return '';
+    const { backgroundColor } = getComputedStyle(parentElement);
+    return isClear(backgroundColor) ? groundBehind(parentElement) : backgroundColor;
   }
 
   function boxOf(element: Element): Element {
@@ -122,8 +130,9 @@ export function measure(parts: readonly Element[]): Measured {
       if (layer < 0 && isOver && isOpaque(style)) layer = numberOf(box);
       if (isInside && isPainted) grounds.push(numberOf(box));
       if (isInside && !hasEdges) {
+        const isSetOff = isPainted && style.backgroundColor !== groundBehind(box);
         const has = (width: string, color: string) =>
-          isPainted || (width !== '0px' && !isClear(color));
+          isSetOff || (width !== '0px' && !isClear(color));
         if (has(style.borderLeftWidth, style.borderLeftColor)) edges[0] = left;
         if (has(style.borderRightWidth, style.borderRightColor)) edges[1] = right;
         hasEdges = edges[0] > -1e6 || edges[1] < 1e6;
@@ -152,9 +161,14 @@ export function measure(parts: readonly Element[]): Measured {
     const { hidden, seen, edges, isMovable, grounds, layer } = lookAgain(around);
     const { fontSize, fontStyle, textAlign } = getComputedStyle(around);
     const isAtStart = ['start', '-webkit-auto', 'match-parent', start].includes(textAlign);
-    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-      if (width <= 1 || height <= 1) continue;
-      const [across, down] = [left + width / 2, top + height / 2];
+    const size = Number.parseFloat(fontSize);
+    for (const rect of range.getClientRects()) {
+      const { left, right, width } = rect;
+      if (width <= 1 || rect.height <= 1) continue;
+      const [across, down] = [left + width / 2, rect.top + rect.height / 2];
+      // Some fonts, as of Arabic, are far higher than their letters.
+      const height = Math.min(rect.height, HIGHEST * size);
+      const [top, bottom] = [down - height / 2, down + height / 2];
       if (across < seen.left || across > seen.right) continue;
       if (down < seen.top || down > seen.bottom) continue;
       const shown = Math.min(bottom, hidden.bottom) - Math.max(top, hidden.top);
@@ -163,7 +177,7 @@ export function measure(parts: readonly Element[]): Measured {
         part,
         box: numberOf(boxOf(around)),
         ...{ left, right, top, bottom, edges, isMovable, grounds, layer },
-        size: Number.parseFloat(fontSize),
+        size,
         level: Number(around.closest('h1, h2, h3, h4, h5, h6')?.localName.slice(1) ?? 0),
         isSlanted: fontStyle !== 'normal' && around.closest(SLANTED) === null,
         isAside: !isAtStart && around.closest(ALIGNED) === null,
