@@ -155,14 +155,26 @@ export function measure(parts: readonly Element[]): Measured {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  function readText(node: Node, around: Element, part: number): void {
+  /** The boxes of the words of a text, by lines; where spaces are as they are, those at an end have no letters. */
+  function boxesOf(node: Node, whiteSpace: string): readonly DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(node);
+    if (!whiteSpace.startsWith('pre') || whiteSpace === 'pre-line') {
+      return [...range.getClientRects()];
+    }
+    return [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return [...range.getClientRects()];
+    });
+  }
+
+  function readText(node: Node, around: Element, part: number): void {
     const { hidden, seen, edges, isMovable, grounds, layer } = lookAgain(around);
-    const { fontSize, fontStyle, textAlign } = getComputedStyle(around);
+    const { fontSize, fontStyle, textAlign, whiteSpace } = getComputedStyle(around);
     const isAtStart = ['start', '-webkit-auto', 'match-parent', start].includes(textAlign);
     const size = Number.parseFloat(fontSize);
-    for (const rect of range.getClientRects()) {
+    for (const rect of boxesOf(node, whiteSpace)) {
       const { left, right, width } = rect;
       if (width <= 1 || rect.height <= 1) continue;
       const [across, down] = [left + width / 2, rect.top + rect.height / 2];
