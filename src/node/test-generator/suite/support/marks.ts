@@ -118,11 +118,11 @@ function isRingCut(element: Element): boolean {
   return false;
 }
 
-/** Which of some parts is the first that does not stand beside the window; the first of all where none does. */
+/** Which of some parts is the first that can be pressed and does not stand beside the window; or the first of all. */
 function findInSight(parts: readonly Element[]): number {
   const place = parts.findIndex((part) => {
     const { left, right } = part.getBoundingClientRect();
-    return left >= 0 && right <= window.innerWidth;
+    return left >= 0 && right <= window.innerWidth && part.closest('[inert]') === null;
   });
   return Math.max(0, place);
 }

@@ -13,8 +13,7 @@ import { findMisplaced, overlapOf, pairsByHeight } from './words-in-place.ts';
  * @param items those of a list, which stand apart from each other as well; or the one thing that is shown
  */
 export async function expectWellSet(area: Locator, items: Locator): Promise<void> {
-  // What stays in sight lies over others only as a page is scrolled.
-  await area.page().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await area.page().evaluate(scrollBack);
   // What moves comes to rest.
   await expect(async () => {
     const [whole, each] = [await area.evaluateAll(measure), await items.evaluateAll(measure)];
@@ -35,6 +34,19 @@ export async function expectWellSet(area: Locator, items: Locator): Promise<void
   }).toPass({ timeout: scaled(10_000) });
   await expectMarksSeen(items);
   await expectShowsLinks(items);
+}
+
+/**
+ * Runs in the page: what stays in sight lies over others only as the page is scrolled; and what a test has moved in a
+ * box that no reader can scroll is back in its place.
+ */
+function scrollBack(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  for (const box of document.querySelectorAll('main *')) {
+    if (box.scrollLeft !== 0 && getComputedStyle(box).overflowX === 'hidden') {
+      box.scrollTo({ left: 0, behavior: 'instant' });
+    }
+  }
 }
 
 /** The least distance, in pixels, of words from a picture, from the edge of what they stand on, and of items. */
