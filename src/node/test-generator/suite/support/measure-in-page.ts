@@ -1,13 +1,17 @@
-/** One line of a text as it stands on a page, in pixels of the window. */
-export interface Line {
-  readonly words: string;
-  /** Which of the parts that were looked at it stands in, and which of its boxes. */
-  readonly part: number;
-  readonly box: number;
+/** Where something stands, in pixels of the window. */
+export interface Place {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+}
+
+/** One line of a text as it stands on a page. */
+export interface Line extends Place {
+  readonly words: string;
+  /** Which of the parts that were looked at it stands in, and which of its boxes. */
+  readonly part: number;
+  readonly box: number;
   /** The size of its letters. */
   readonly size: number;
   /** The level of the heading that it is of; 0 for other words. */
@@ -29,15 +33,11 @@ export interface Line {
 }
 
 /** A picture, or the icon beside words, as it stands on a page. */
-export interface Shape {
+export interface Shape extends Place {
   readonly name: string;
   readonly part: number;
   /** The box that words beside it share with it; none where these are no running text. */
   readonly box: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
   readonly isIcon: boolean;
   readonly grounds: readonly number[];
 }

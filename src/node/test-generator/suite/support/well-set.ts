@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { findCovered } from './covered-in-page.ts';
 import { expectMarksSeen, expectShowsLinks } from './marks.ts';
-import { type Line, type Measured, measure, type Shape } from './measure-in-page.ts';
+import { type Line, type Measured, measure, type Place, type Shape } from './measure-in-page.ts';
 import { scaled } from './timeouts.ts';
 import { findMisplaced, overlapOf, pairsByHeight } from './words-in-place.ts';
 
@@ -132,17 +132,9 @@ export function findSmallTitles({ lines }: Measured): readonly string[] {
   });
 }
 
-interface Place {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  words: string;
-}
-
 /** Items whose words and pictures touch or cover those of another one. */
 export function findCrowded({ lines, shapes }: Measured): readonly string[] {
-  const places = new Map<number, Place>();
+  const places = new Map<number, Place & { readonly words: string }>();
   for (const thing of [...lines, ...shapes]) {
     const { part, left, right, top, bottom } = thing;
     const words = 'words' in thing ? thing.words : '';
