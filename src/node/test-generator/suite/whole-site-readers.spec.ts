@@ -160,8 +160,11 @@ test('a link to a heading leads to where nothing covers it', {
 
 test('whatever the keyboard reaches is seen, and shows that it has the focus', {
   tag: '@turn-7',
-}, async ({ page, site }) => {
-  for (const { route } of FACTS.sections.flatMap(({ pages }) => pages)) {
+}, async ({ page, site, request }) => {
+  const routes = FACTS.sections.flatMap(({ pages }) => pages.map(({ route }) => route));
+  const search = FACTS.search === undefined ? [] : [FACTS.search];
+  const items = [...(await samplePages(request, 6))].slice(0, 24);
+  for (const route of new Set(['/', ...routes, ...search, ...items])) {
     await site.visit(route);
     // Whoever uses the keyboard is shown more than whoever has only the pointer.
     await page.keyboard.press('Tab');

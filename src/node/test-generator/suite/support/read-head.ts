@@ -71,12 +71,12 @@ function readHead(html: string, status: number): Head {
   for (const { property, name, content = '' } of tags) {
     const key = property ?? (name?.startsWith('twitter:') ? name : undefined);
     if (key === undefined) continue;
-    const value = bare(content, origin);
+    const value = ofHost(content, origin);
     shared[key] = shared[key] === undefined ? value : `${shared[key]} ${value}`;
   }
   const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(head)?.[1];
   const graph: { readonly '@context'?: string; readonly '@graph'?: readonly unknown[] } =
-    json === undefined ? {} : JSON.parse(json, (_, value) => bare(value, origin));
+    json === undefined ? {} : JSON.parse(json, (_, value) => ofHost(value, origin));
   if (json !== undefined) expect(graph['@context']).toBe('https://schema.org');
   return {
     status,
@@ -89,7 +89,7 @@ function readHead(html: string, status: number): Head {
     alternates: Object.fromEntries(
       tags
         .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
-        .map(({ hreflang = '', href = '' }) => [hreflang, bare(href, origin)]),
+        .map(({ hreflang = '', href = '' }) => [hreflang, ofHost(href, origin)]),
     ),
     feeds: tags
       .filter(({ type }) => type === 'application/atom+xml')
@@ -150,6 +150,12 @@ export function bareUrlOf(url: string): string {
 }
 
 const NOWHERE = 'https://own.invalid';
+
+/** A value without its origin; who reads it elsewhere makes nothing of a URL that has none. */
+function ofHost<Value>(value: Value, origin: string): Value | string {
+  const hasNone = typeof value === 'string' && /^\/(?!\/)/.test(value) && origin !== '';
+  return hasNone ? `no host: ${value}` : bare(value, origin);
+}
 
 function bare<Value>(value: Value, origin: string): Value | string {
   if (typeof value !== 'string' || origin === '') return value;
