@@ -44,6 +44,7 @@ function expectBack(route: string, print: Printer): string {
 
 /** A picture stands beside the text where the window is wide, and above it on tablets and phones. */
 function placeCase(field: string, view: ViewSteps): Cases {
+  const cover = view.print.field(field);
   return [
     {
       kind: 'content',
@@ -51,9 +52,10 @@ function placeCase(field: string, view: ViewSteps): Cases {
       runs: 'once',
       alike: 'the place of a picture',
       lines: [
-        ...view.find([`hasValue(${view.print.field(field)})`], 'The item has no picture.'),
+        ...view.find([`hasValue(${cover})`], 'The item has no picture.'),
         `await site.visit(${view.url});`,
-        "const own = site.main.locator('article picture').last();",
+        `const src = picture(${cover})[0]?.picture?.src ?? '';`,
+        "const own = site.main.locator(['article img[src=', JSON.stringify(src), ']'].join('')).last();",
         "const title = site.main.locator('article').getByRole('heading').first();",
         'for (const width of [1440, FACTS.mobileUpTo, 390]) {',
         '  await page.setViewportSize({ width, height: 900 });',
