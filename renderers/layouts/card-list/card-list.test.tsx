@@ -141,7 +141,7 @@ describe('the contact lines of a card', () => {
   test('stand on it where the manifest says nothing of them', () => {
     const page = showLayout(layout, shown, [{ ...PERSON, link: '/an', contact }]);
     expect(page.getByRole('link', { name: /123/ })).toBeDefined();
-    expect(placeOf(page)).toBeUndefined();
+    expect(placeOf(page)).toBe('inline');
   });
 
   test('have no button in a card without any', () => {

@@ -56,7 +56,7 @@ export function Card({ layout, item, eager }: CardProps) {
           </div>
         )}
         {contact && (
-          <div className={styles.contact} data-mobile={onMobile}>
+          <div className={styles.contact} data-mobile={onMobile ?? 'inline'}>
             <Blocks blocks={contact} />
           </div>
         )}

@@ -3,15 +3,15 @@ import { FACTS } from './support/facts.ts';
 import { unseenWithFocus } from './support/focus-in-page.ts';
 import { findWrongInUse } from './support/in-use.ts';
 import { expectNoJumps } from './support/jumps.ts';
+import { expectLoadingView } from './support/loading-view.ts';
 import { findCutRings, findUnmarked, readLooks } from './support/looks-in-page.ts';
 import { findMenu, type Group } from './support/menus.ts';
 import { expectPrinted } from './support/on-paper.ts';
 import { expectWholeMenu } from './support/open-menu.ts';
-import { expectBrand, expectOver, expectPressable, findLoadingView } from './support/opened.ts';
+import { expectBrand, expectOver, expectPressable } from './support/opened.ts';
 import { expectBeside } from './support/places.ts';
 import { expectSectionMenu } from './support/section-menu.ts';
 import { expect, test } from './support/test-kinds.ts';
-import { scaled } from './support/timeouts.ts';
 import { readSides } from './support/words-in-page.ts';
 import { expectInStyle, expectWordsInPlace } from './support/words-in-place.ts';
 
@@ -83,8 +83,8 @@ test('on a page that is shorter than the window the footer ends where the window
   await site.visit('/there-is-no-such-page');
   const footer = page.getByRole('contentinfo');
   const gap = () =>
-    footer.evaluate((part) => window.innerHeight - part.getBoundingClientRect().bottom);
-  await expect.poll(gap, 'pixels below it').toBeLessThan(2);
+    footer.evaluate((part) => Math.abs(window.innerHeight - part.getBoundingClientRect().bottom));
+  await expect.poll(gap, 'pixels between them').toBeLessThan(2);
 });
 
 test('the pages of a section stand beside what is shown, or above it on a phone, and nothing passes over them', {
@@ -103,7 +103,7 @@ test('the pages of a section stand beside what is shown, or above it on a phone,
 });
 
 test('what opens over a page covers it, is whole in a low window, too, and marks the page that is shown', {
-  tag: '@turn-4',
+  tag: '@turn-0',
 }, async ({ page, api, site, language }) => {
   const group = (await findMenu(api, language)).at(-1);
   const shown = group?.items.at(-1);
@@ -136,12 +136,14 @@ test('what is opened in the header lies over the page and finds its place beside
   await site.visit('/');
   const banner = page.getByRole('banner');
   const lists = banner.locator('details');
+  const opener = banner.getByRole('button', { name: site.word('ui.openSearch') });
+  const isPlain = (await lists.count()) === 0 && (await opener.count()) === 0;
+  test.skip(isPlain, 'Nothing opens in the header.');
   for (const list of await lists.all()) {
     await list.locator('summary').click();
     await expectOver(list.locator('summary ~ *').first());
     await list.locator('summary').click();
   }
-  const opener = banner.getByRole('button', { name: site.word('ui.openSearch') });
   if ((await opener.count()) === 0) return;
   await opener.click();
   await expect(banner.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
@@ -151,7 +153,7 @@ test('what is opened in the header lies over the page and finds its place beside
 });
 
 test('what is pointed at, and what has the focus, can be read and shows it', {
-  tag: '@turn-8',
+  tag: '@turn-0',
 }, async ({ page, site }) => {
   test.skip(site.isMobile, 'Nothing is pointed at on a phone.');
   for (const path of ['/', ...PATHS.slice(0, 1)]) {
@@ -208,7 +210,9 @@ test('without scripts the header leads to the search, and all words stand in the
       await expectWordsInPlace(page, `without scripts, ${width} wide`);
       await expectPressable(page.getByRole('banner'));
       if (FACTS.search === undefined) continue;
-      const link = page.getByRole('banner').getByRole('link', { name: site.word('ui.search') });
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: site.word('ui.search'), exact: true });
       await expect(link).toBeVisible();
     } finally {
       await context.close();
@@ -226,13 +230,9 @@ test('while the fonts of a page are on their way, the mark of the site stands in
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  const view = await page
-    .waitForFunction(findLoadingView, undefined, { timeout: scaled(5000) })
-    .catch(() => undefined);
-  const wrong = await view?.jsonValue();
+  const isShown = await expectLoadingView(page);
   asked.resolve();
-  test.skip(wrong === undefined, 'The page waits for no fonts.');
-  expect(wrong).toEqual([]);
+  test.skip(!isShown, 'The page waits for no fonts.');
 });
 
 /** The groups of the menu, those with the most pages first. */

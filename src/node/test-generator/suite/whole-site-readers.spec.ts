@@ -7,8 +7,9 @@ import { findUnseenFields } from './support/in-use.ts';
 import { findCutRings } from './support/looks-in-page.ts';
 import { findMenu } from './support/menus.ts';
 import { expectOver, findUnpressable } from './support/opened.ts';
-import { samplePages } from './support/read-sitemap.ts';
+import { samplePages, walkedPaths } from './support/read-sitemap.ts';
 import { expect, test } from './support/test-kinds.ts';
+import { scaled } from './support/timeouts.ts';
 import { expectWordsInPlace } from './support/words-in-place.ts';
 
 // What readers have who come otherwise than most: by keys, on paper, without scripts or fonts.
@@ -161,10 +162,9 @@ test('a link to a heading leads to where nothing covers it', {
 test('whatever the keyboard reaches is seen, and shows that it has the focus', {
   tag: '@turn-7',
 }, async ({ page, site, request }) => {
-  const routes = FACTS.sections.flatMap(({ pages }) => pages.map(({ route }) => route));
-  const search = FACTS.search === undefined ? [] : [FACTS.search];
-  const items = [...(await samplePages(request, 6))].slice(0, 24);
-  for (const route of new Set(['/', ...routes, ...search, ...items])) {
+  const paths = await walkedPaths(request);
+  test.setTimeout(Math.max(test.info().timeout, scaled(3000) * paths.size));
+  for (const route of paths) {
     await site.visit(route);
     // Whoever uses the keyboard is shown more than whoever has only the pointer.
     await page.keyboard.press('Tab');

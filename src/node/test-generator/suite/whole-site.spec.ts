@@ -171,7 +171,7 @@ test('a search from the header leads to the search page with its words', {
   const banner = page.getByRole('banner');
   // There is one way to search: a link on phones, a box elsewhere.
   const opener = banner.getByRole('button', { name: site.word('ui.openSearch') });
-  const link = banner.getByRole('link', { name: site.word('ui.search') });
+  const link = banner.getByRole('link', { name: site.word('ui.search'), exact: true });
   await expect(opener).toHaveCount(site.isMobile ? 0 : 1);
   await expect(link).toHaveCount(site.isMobile ? 1 : 0);
   if (site.isMobile) {

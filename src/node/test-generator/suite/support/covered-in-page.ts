@@ -8,7 +8,8 @@ export function findCovered(parts: readonly Element[]): readonly string[] {
   const ASIDES = '.visually-hidden, [role="status"], [data-read-on], option, audio, video';
   const PAINTED = 'img, svg, video, canvas, iframe, input, select, textarea';
 
-  const isPaint = (color: string) => color !== 'transparent' && !/[,/] ?0\)$/.test(color);
+  const isPaint = (color: string) =>
+    color !== 'transparent' && !/^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
   /** Whether an element has something of its own to show; a link that lies over a whole item has not. */
   function paints(element: Element): boolean {
@@ -29,6 +30,10 @@ export function findCovered(parts: readonly Element[]): readonly string[] {
   }
 
   function lookAt(element: Element, rectOf: () => DOMRect | undefined, isPressed: boolean): string {
+    // What opens over a page is scrolled by itself.
+    if (element.closest('dialog, [role="dialog"]') !== null) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
     const before = rectOf();
     if (before === undefined || before.width < 2 || before.height < 2) return '';
     const toMiddle = before.top + before.height / 2 - window.innerHeight / 2;
@@ -38,6 +43,9 @@ export function findCovered(parts: readonly Element[]): readonly string[] {
     if (y < 0 || y > window.innerHeight || isCutAway(element, x, y)) return '';
     const hit = document.elementFromPoint(x, y);
     if (hit === null || hit.contains(element) || element.contains(hit)) return '';
+    // A press on either leads to one page.
+    const href = element.closest('a')?.href;
+    if (isPressed && href !== undefined && href === hit.closest('a')?.href) return '';
     if (!isPressed && !paints(hit)) return '';
     const words = (element.textContent || element.getAttribute('aria-label')) ?? '';
     return `${words.trim().slice(0, 40)} by ${hit.localName}`;

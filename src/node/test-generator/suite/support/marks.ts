@@ -11,17 +11,18 @@ export async function expectStandsOut(marked: Locator, other: Locator): Promise<
 export async function expectAnswersPointer(item: Locator, pointed: Locator): Promise<void> {
   const page = item.page();
   if (!(await page.evaluate(() => matchMedia('(hover: hover)').matches))) return;
-  const looks = async () => JSON.stringify(await item.locator('a[href]').evaluateAll(allLooks));
+  const looks = () => item.evaluate(allLooks);
   await page.mouse.move(0, 0);
   const before = await looks();
-  // A link that lies over the whole item has the pointer.
-  await pointed.hover({ force: true });
-  const isOther = async () => (await looks()) !== before;
-  const timeout = scaled(3000);
-  await expect
-    .poll(isOther, { message: 'a link of it looks other than before', timeout })
-    .toBe(true);
-  await page.mouse.move(0, 0);
+  try {
+    // A link that lies over the whole item has the pointer.
+    await pointed.hover({ force: true });
+    const isOther = async () => (await looks()) !== before;
+    const timeout = scaled(3000);
+    await expect.poll(isOther, { message: 'it looks other than before', timeout }).toBe(true);
+  } finally {
+    await page.mouse.move(0, 0);
+  }
 }
 
 /**
@@ -92,13 +93,33 @@ export function looksOf(element: Element): string {
     .join(';');
 }
 
-/** The looks of links that the pointer may change. */
-function allLooks(links: readonly Element[]): readonly string[] {
-  const CHANGED = ['color', 'background-color', 'text-decoration-line', 'box-shadow', 'opacity'];
-  return links.map((link) => {
-    const style = getComputedStyle(link);
-    return CHANGED.map((name) => style.getPropertyValue(name)).join();
-  });
+/** The looks of an item and of what it holds that the pointer may change, what moves having come to its end. */
+function allLooks(item: Element): string {
+  const CHANGED = [
+    'color',
+    'background-color',
+    'border-color',
+    'border-bottom-width',
+    'text-decoration-line',
+    'box-shadow',
+    'opacity',
+    'transform',
+    'translate',
+    'scale',
+    'filter',
+  ];
+  for (const animation of document.getAnimations()) {
+    const moves = animation.effect instanceof KeyframeEffect && animation.effect.target;
+    const ends = animation.effect?.getComputedTiming().endTime !== Infinity;
+    if (moves && item.contains(moves) && ends) animation.finish();
+  }
+  return [item, ...item.querySelectorAll('*')]
+    .slice(0, 300)
+    .flatMap((part) => {
+      const style = getComputedStyle(part);
+      return CHANGED.map((name) => style.getPropertyValue(name));
+    })
+    .join();
 }
 
 function isRingCut(element: Element): boolean {
@@ -133,7 +154,10 @@ function findPlain(links: readonly Element[]): number {
     const style = getComputedStyle(link);
     const around = getComputedStyle(link.parentElement ?? link);
     const hasWords = link.textContent?.trim() !== '' && link.querySelector('img, svg') === null;
-    const isFramed = style.borderTopWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const isFramed =
+      style.borderTopWidth !== '0px' ||
+      style.borderBottomWidth !== '0px' ||
+      style.backgroundColor !== 'rgba(0, 0, 0, 0)';
     const isSetOff = style.color !== around.color || style.textDecorationLine !== 'none';
     return hasWords && !isFramed && !isSetOff;
   });

@@ -62,14 +62,15 @@ export function measure(parts: readonly Element[]): Measured {
   const ASIDES =
     '.visually-hidden, [role="status"], [data-read-on], option, rt, rp, audio, video, svg';
   const SLANTED = 'em, i, cite, dfn, var, address, blockquote, q, [data-italic="true"]'; // as <address> is
-  const ALIGNED = 'button, td, th, caption, figcaption, nav, center, [align]';
+  const ALIGNED = 'button, td, th, caption, figcaption, nav, center, [align], [data-align]';
   const start = getComputedStyle(document.documentElement).direction === 'rtl' ? 'right' : 'left';
   const boxes: Element[] = [];
   const known = new Map<Element, ReturnType<typeof look>>();
   const lines: Line[] = [];
   const shapes: Shape[] = [];
 
-  const isClear = (color: string) => color === 'transparent' || /[,/] ?0\)$/.test(color);
+  const isClear = (color: string) =>
+    color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
   function isOpaque({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
     const [, alpha = '1'] = /(?:^rgba\(.*, |\/ )([\d.]+)\)$/.exec(backgroundColor) ?? [];
@@ -111,7 +112,7 @@ export function measure(parts: readonly Element[]): Measured {
       if (style.overflowX !== 'visible') {
         seen.left = Math.max(seen.left, left);
         seen.right = Math.min(seen.right, right);
-        if (!isCutting(style.overflowX)) isMovable = true;
+        if (!isCutting(style.overflowX)) isMovable ||= box.scrollWidth > box.clientWidth + 1;
         else if (!isMovable) {
           hidden.left = Math.max(hidden.left, left);
           hidden.right = Math.min(hidden.right, right);

@@ -10,10 +10,10 @@ export async function expectOver(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(findWrongOver), 'it lies over the page, whole').toEqual([]);
 }
 
-/** Expects that what can be pressed in a part of a page can be: nothing covers its middle, and no other stands on it. */
+/** Expects that what can be pressed in a part of a page stands apart from what else can be. */
 export async function expectPressable(part: Locator): Promise<void> {
   await expect
-    .poll(() => part.evaluate(findCrowded), 'buttons and links in each other’s place')
+    .poll(() => part.evaluate(findOverlapping), 'buttons and links in each other’s place')
     .toEqual([]);
 }
 
@@ -73,7 +73,7 @@ function findWrongOver(part: Element): readonly string[] {
   ];
 }
 
-function findCrowded(part: Element): readonly string[] {
+function findOverlapping(part: Element): readonly string[] {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
   const all = [...part.querySelectorAll('a[href], button, input, select, summary')]
@@ -108,6 +108,9 @@ export function findUnpressable(part: Element): readonly string[] {
     const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
     const other = hit?.closest(CONTROLS);
     if (!other || other.contains(control) || control.contains(other)) return [];
+    // A press on either leads to one page.
+    const href = control.getAttribute('href');
+    if (href !== null && href === other.getAttribute('href')) return [];
     const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
     return [`“${words.trim().slice(0, 40)}” is under ${other.localName}`];
   });
@@ -133,26 +136,4 @@ function findSqueezedMarks(images: readonly Element[]): readonly string[] {
     const isAlike = Math.abs((width * down) / (height * across) - 1) < 0.03;
     return isAlike ? [] : [`${width}×${height}: ${image.getAttribute('src')}`];
   });
-}
-
-/**
- * What is wrong with the view that stands for a page while its fonts are on their way; undefined before it is there.
- */
-export function findLoadingView(): readonly string[] | undefined {
-  if (!document.documentElement.classList.contains('fonts-loading')) return undefined;
-  const view = document.querySelector('.font-loading-view');
-  const mark = view?.querySelector('img');
-  if (!view || !mark) return ['there is no mark'];
-  const { left, right, top, bottom } = mark.getBoundingClientRect();
-  const isOff = [left + right - window.innerWidth, top + bottom - window.innerHeight].some(
-    (gap) => Math.abs(gap) > 40,
-  );
-  const box = view.getBoundingClientRect();
-  const isSmall = box.width < window.innerWidth - 20 || box.height < window.innerHeight;
-  const { opacity } = getComputedStyle(document.querySelector('#root') ?? view);
-  return [
-    ...(isOff ? ['the mark is not in the middle'] : []),
-    ...(isSmall ? ['it does not fill the window'] : []),
-    ...(Number(opacity) > 0 ? ['the page is there beside it, in other fonts'] : []),
-  ];
 }

@@ -39,6 +39,13 @@ export async function samplePages(
   ]);
 }
 
+/** The home page, those of the sections, the search page, and some of items. */
+export async function walkedPaths(request: APIRequestContext): Promise<ReadonlySet<string>> {
+  const routes = FACTS.sections.flatMap(({ pages }) => pages.map(({ route }) => route));
+  const items = [...(await samplePages(request, 6))].slice(0, 24);
+  return new Set(['/', ...routes, FACTS.search ?? '/', ...items]);
+}
+
 /** Expects that pages stand in the sitemap in a language, with the day of their last change where one is known. */
 export async function expectListed(
   request: APIRequestContext,

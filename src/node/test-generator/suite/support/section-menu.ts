@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { findUnmarked } from './looks-in-page.ts';
 import { expectOver, expectPressable, expectTargets } from './opened.ts';
 import { expectBeside } from './places.ts';
+import { expectStaysBeside } from './stays.ts';
 
 /**
  * Expects that the pages of a section stand beside what is shown, in a window of a phone above it in one line that
@@ -14,7 +15,7 @@ export async function expectSectionMenu(
 ): Promise<void> {
   await expectBeside(side, side.locator('xpath=following-sibling::*[1]'), !isPhone);
   expect(await side.evaluate(findUnmarked), 'pages that are shown, and not marked').toEqual([]);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await side.evaluate(scrollBeside);
   const header = page.getByRole('banner');
   await expectOver(isPhone ? side : header);
   await expectPressable(side);
@@ -27,7 +28,12 @@ export async function expectSectionMenu(
     expect(box?.height ?? 0, 'the strip is one line').toBeLessThan(2 * line);
     return;
   }
-  const bar = await header.boundingBox();
-  const bottom = (bar?.y ?? 0) + (bar?.height ?? 0);
-  expect(box?.y, 'it stops below the header').toBeGreaterThanOrEqual(bottom);
+  await expectStaysBeside(side, side.locator('xpath=following-sibling::*[1]'));
+}
+
+/** Runs in the page: scrolls on while the part that stays has what it stays beside. */
+function scrollBeside(side: Element): void {
+  const end = side.parentElement?.getBoundingClientRect().bottom ?? 0;
+  const most = end + window.scrollY - side.getBoundingClientRect().height - 1;
+  window.scrollTo({ top: Math.max(0, Math.min(300, most)), behavior: 'instant' });
 }

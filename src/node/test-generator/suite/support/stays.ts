@@ -48,7 +48,8 @@ export async function expectOnGround(part: Locator): Promise<void> {
 function hasGround(part: Element): boolean {
   for (let box: Element | null = part; box !== null; box = box.parentElement) {
     const { backgroundColor, position } = getComputedStyle(box);
-    if (backgroundColor !== 'transparent' && !/[,/] ?0\)$/.test(backgroundColor)) return true;
+    if (backgroundColor !== 'transparent' && !/^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor))
+      return true;
     if (position === 'sticky' || position === 'fixed') return false;
   }
   return false;
@@ -72,7 +73,8 @@ export async function expectStaysAbove(button: Locator): Promise<void> {
 
 /** Runs in the page: what covers a button, or shines through around it, as what it stands in is scrolled. */
 function findOverBar(button: Element): readonly string[] {
-  const isClear = (color: string) => color === 'transparent' || /[,/] ?0\)$/.test(color);
+  const isClear = (color: string) =>
+    color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
   let scroller: Element | null = button;
   while (scroller !== null && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) {
     scroller = scroller.parentElement;

@@ -84,16 +84,24 @@ function findIll({ words, left, right, size, isSlanted, isMovable, edges }: Line
 function findLong(lines: readonly Line[]): readonly string[] {
   const texts = Map.groupBy(lines, ({ box }) => box);
   return [...texts.values()].flatMap((text) => {
-    const rows = new Set(text.map(({ top }) => Math.round(top)));
     const [left, right] = [
       Math.min(...text.map((line) => line.left)),
       Math.max(...text.map((line) => line.right)),
     ];
     const [{ size, words } = { size: 16, words: '' }] = text;
-    return rows.size > 2 && right - left > LETTERS.longest * size
+    return countRows(text) > 2 && right - left > LETTERS.longest * size
       ? [`lines of ${Math.round((right - left) / size)} letters: ${words}`]
       : [];
   });
+}
+
+/** How many rows some lines stand in: letters of several sizes may share one. */
+function countRows(lines: readonly Line[]): number {
+  const middles = lines
+    .map(({ top, bottom }) => (top + bottom) / 2)
+    .toSorted((one, other) => one - other);
+  const least = Math.max(...lines.map(({ size }) => size)) / 2;
+  return middles.filter((middle, place) => middle - (middles[place - 1] ?? -1e6) > least).length;
 }
 
 /** Lines that go on where another box's words end. */
