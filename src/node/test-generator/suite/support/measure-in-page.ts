@@ -62,7 +62,7 @@ export function measure(parts: readonly Element[]): Measured {
   const ASIDES =
     '.visually-hidden, [role="status"], [data-read-on], option, rt, rp, audio, video, svg';
   const SLANTED = 'em, i, cite, dfn, var, address, blockquote, q, [data-italic="true"]'; // as <address> is
-  const ALIGNED = 'button, td, th, caption, figcaption, nav, center, [align], [data-align]';
+  const ALIGNED = 'button, td, th, caption, figcaption, nav, center, [align]';
   const start = getComputedStyle(document.documentElement).direction === 'rtl' ? 'right' : 'left';
   const boxes: Element[] = [];
   const known = new Map<Element, ReturnType<typeof look>>();
