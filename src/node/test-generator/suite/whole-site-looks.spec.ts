@@ -8,7 +8,7 @@ import { findCutRings, findUnmarked, readLooks } from './support/looks-in-page.t
 import { findMenu, type Group } from './support/menus.ts';
 import { expectPrinted } from './support/on-paper.ts';
 import { expectWholeMenu } from './support/open-menu.ts';
-import { expectBrand, expectOver, expectPressable } from './support/opened.ts';
+import { expectBrand, expectControlsApart, expectOver } from './support/opened.ts';
 import { expectBeside } from './support/places.ts';
 import { expectSectionMenu } from './support/section-menu.ts';
 import { expect, test } from './support/test-kinds.ts';
@@ -43,7 +43,7 @@ test('no words of a page are cut or stand on others, in windows of any width', {
     for (const width of [CLOSE, NARROW]) {
       await page.setViewportSize({ width, height: 900 });
       await expectWordsInPlace(page, `${path}, ${width} wide`);
-      await expectPressable(page.getByRole('banner'));
+      await expectControlsApart(page.getByRole('banner'));
       await site.expectNoWider();
     }
   }
@@ -147,7 +147,7 @@ test('what is opened in the header lies over the page and finds its place beside
   if ((await opener.count()) === 0) return;
   await opener.click();
   await expect(banner.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
-  await expectPressable(banner);
+  await expectControlsApart(banner);
   await expectWordsInPlace(page, 'the open search box');
   expect(await findWrongInUse(banner.locator('search')), 'the box').toEqual([]);
 });
@@ -208,7 +208,7 @@ test('without scripts the header leads to the search, and all words stand in the
       const page = await context.newPage();
       await page.goto(`${PATHS[0] ?? '/'}?lang=${language.code}`);
       await expectWordsInPlace(page, `without scripts, ${width} wide`);
-      await expectPressable(page.getByRole('banner'));
+      await expectControlsApart(page.getByRole('banner'));
       if (FACTS.search === undefined) continue;
       const link = page
         .getByRole('banner')

@@ -3,6 +3,8 @@ import type { Color, Looks } from './looks-in-page.ts';
 /** What letters have to stand out by from what is behind them, large ones, and icons, edges and marks. */
 const FOR_LETTERS = 4.5;
 const FOR_SHAPES = 3;
+/** Colours are read in whole numbers; what falls short by no more is no fault. */
+const ROUNDING = 0.05;
 
 /** How far two colours stand out from each other, from 1 to 21, as WCAG counts. */
 export function contrastOf(color: Color, behind: readonly Color[]): number {
@@ -30,7 +32,7 @@ function luminanceOf([red, green, blue]: Color): number {
 export function findFaint({ color, behind, isLarge, hasWords, icons }: Looks): readonly string[] {
   const needed = isLarge ? FOR_SHAPES : FOR_LETTERS;
   return [
-    ...(hasWords && contrastOf(color, behind) < needed - 0.05
+    ...(hasWords && contrastOf(color, behind) < needed - ROUNDING
       ? ['its words are hard to read']
       : []),
     ...icons.flatMap((icon) =>

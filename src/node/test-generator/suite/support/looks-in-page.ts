@@ -1,4 +1,4 @@
-// What stands here runs in the page: the function has all that it needs inside it.
+// What stands here runs in the page: each function has all that it needs inside it.
 
 /** Red, green, blue and what of it is seen, each from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];

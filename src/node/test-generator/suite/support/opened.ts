@@ -11,7 +11,7 @@ export async function expectOver(part: Locator): Promise<void> {
 }
 
 /** Expects that what can be pressed in a part of a page stands apart from what else can be. */
-export async function expectPressable(part: Locator): Promise<void> {
+export async function expectControlsApart(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate(findOverlapping), 'buttons and links in each other’s place')
     .toEqual([]);

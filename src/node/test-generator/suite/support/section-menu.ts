@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findUnmarked } from './looks-in-page.ts';
-import { expectOver, expectPressable, expectTargets } from './opened.ts';
+import { expectControlsApart, expectOver, expectTargets } from './opened.ts';
 import { expectBeside } from './places.ts';
 import { expectStaysBeside } from './stays.ts';
 
@@ -18,7 +18,7 @@ export async function expectSectionMenu(
   await side.evaluate(scrollBeside);
   const header = page.getByRole('banner');
   await expectOver(isPhone ? side : header);
-  await expectPressable(side);
+  await expectControlsApart(side);
   const box = await side.boundingBox();
   if (isPhone) {
     await expectTargets(side);
