@@ -61,8 +61,7 @@ export function measure(parts: readonly Element[]): Measured {
   const HIGHEST = 1.3;
   const ASIDES =
     '.visually-hidden, [role="status"], [data-read-on], option, rt, rp, audio, video, svg';
-  // What browsers slant, and what sites do.
-  const SLANTED = 'em, i, cite, dfn, var, address, blockquote, q, [data-italic="true"]';
+  const SLANTED = 'em, i, cite, dfn, var, address, blockquote, q, [data-italic="true"]'; // as <address> is
   const ALIGNED = 'button, td, th, caption, figcaption, nav, center, [align]';
   const start = getComputedStyle(document.documentElement).direction === 'rtl' ? 'right' : 'left';
   const boxes: Element[] = [];
